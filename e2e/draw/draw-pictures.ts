@@ -1,6 +1,6 @@
 /**
- * `node scripts/draw-pictures.mjs`: renders the shell's PNG images from the SVG files beside them. Run this after an
- * SVG changes, and commit the result.
+ * `node scripts/draw-pictures.mjs`: renders the shell's PNG images and favicon.ico from its SVG files. Run
+ * this after favicon.svg or social.svg changes, and commit the result.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

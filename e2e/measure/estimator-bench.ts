@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- estimator`: measures the milliseconds from a key press to the painted estimate, in Chromium with a
- * 4× CPU slowdown, and compares them with a React input that renders nothing else. Also compares the estimates per
- * second with plain arithmetic. Exits with 1 if a target is missed.
+ * `npm run bench -- estimator`: measures the milliseconds from a key press to the painted estimate, in
+ * Chromium with a 4× CPU slowdown, and compares them with a React text field that shows only its text. Also
+ * compares the estimates per second with plain arithmetic. Exits with 1 if a target is missed.
  */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../support/launch-options.ts';

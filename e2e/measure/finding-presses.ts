@@ -6,7 +6,7 @@ export interface FindingTimes {
   readonly value: number;
   /** Until the frame with the updated finding is painted. */
   readonly finding: number;
-  /** CPU time of the page's main thread. */
+  /** CPU time of script, style and layout on the page's main thread. */
   readonly work: number;
 }
 
@@ -45,7 +45,7 @@ export async function measureFindings(
 
 type PaintTimes = Omit<FindingTimes, 'work'>;
 
-/** Returns the milliseconds of script, style and layout work since the page opened. */
+/** Returns the running total of script, style and layout work in the page, in milliseconds of CPU time. */
 async function workOf(client: CDPSession): Promise<number> {
   const { metrics } = await client.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;

@@ -26,8 +26,8 @@ export function kilobytesOf(files: readonly LoadedFile[], type: string): number 
 }
 
 /**
- * Suppresses a headless browser's mouse moves in the page corner. They would count as a visitor's first action, which
- * loads the code for calls.
+ * Hides all pointer moves from the page. A headless browser moves the mouse in the page corner. The page
+ * would treat this as the visitor's first action, and load the code for calls.
  */
 export async function withoutMouse(page: Page): Promise<void> {
   await page.addInitScript(() =>
@@ -74,7 +74,10 @@ export async function firstVisit(browser: Browser, url: string) {
   return { files, renderBlockingScripts };
 }
 
-/** Returns the kilobytes that a page fetches ahead, after the first action, for the pages linked in its header. */
+/**
+ * Returns the kilobytes (1,000 bytes) that a page loads after a visitor's first action: the code for calls,
+ * and files for the pages linked in its header.
+ */
 export async function kilobytesFetchedAhead(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage();
   await withoutMouse(page);

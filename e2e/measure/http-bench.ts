@@ -1,8 +1,10 @@
 /**
- * `npm run bench -- http`: compares the processor time of the site with a bare node:http server that sends the same
- * bytes, in alternating rounds. Each server runs on one core and the load generator on another. The request rate is not
- * compared, because the load generator limits it. Exits with 1 if a target is missed. `-- http NAME` measures one of
- * the cases below, `uncached` or `visit`.
+ * `npm run bench -- http`: compares the processor time of the site with that of a bare node:http server that sends the
+ * same bytes, in alternating rounds. Both servers run on one core and the load generator on another, if the machine has
+ * `taskset` and a second core. The request rate is not compared, because the load generator limits it. Also measures
+ * the processor time of uncached pages and first visits. Exits with 1 if a target is missed.
+ *
+ * `-- http NAME` measures only one thing. NAME is a key of `cases`, or `uncached`, or `visit`.
  */
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -200,7 +202,7 @@ async function visits(pid: number, path: string): Promise<number> {
   return ((await processorTime(pid)) - before) / 500;
 }
 
-/** Returns the path of mf-content's entry script, a medium-sized file that every first visit loads. */
+/** Returns the path of mf-content's entry script, a medium-sized file that /prices loads. */
 async function scriptOfPage(): Promise<string> {
   const { bytes } = await send({ ...page, headers: {} });
   const [script] = /\/assets\/mf-content\/remoteEntry[^"]*\.js/.exec(bytes.toString()) ?? [];
@@ -234,7 +236,7 @@ function canPin(): boolean {
   }
 }
 
-/** Pins a process and all its threads to the first core. */
+/** Pins a process and all its threads to the first core, if `pins` is true. */
 function pin(pid: number): void {
   if (pins) execFileSync('taskset', ['-a', '-c', '-p', '0', String(pid)]);
 }

@@ -63,7 +63,7 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-/** Returns the milliseconds of processor time of each main-thread task after the first paint. */
+/** Returns the milliseconds of processor time of each main-thread task that ends after the first paint. */
 async function tasksOf(browser: Browser, url: string): Promise<number[]> {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
   const context = await browser.newContext(phone);

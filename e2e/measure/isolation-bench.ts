@@ -1,14 +1,14 @@
 /**
- * `npm run bench -- isolation`: measures page times in alternating calm and disturbed rounds. In a disturbed round, six
- * visitors per second also request a page of another remote, which never finishes rendering. Exits with 1 if the target
- * is missed.
+ * `npm run bench -- isolation`: measures page times in alternating calm and disturbed rounds. In a disturbed
+ * round, six visitors per second also request a page of mf-wizard, which is changed so that its rendering
+ * never ends. The measured pages belong to other remotes. Exits with 1 if the target is missed.
  */
 import { copyBuilds } from '../support/builds.ts';
 import { startSite } from '../support/site.ts';
 import { everySecond, timedPage } from './paced-requests.ts';
 import { percentile } from './targets.ts';
 
-/** Maximum ratio of a disturbed round's 95th percentile to a calm round's. */
+/** Maximum ratio of the disturbed rounds' median 95th percentile to that of the calm rounds. */
 const target = 1.1;
 const rounds = 7;
 const secondsPerRound = 10;

@@ -12,7 +12,7 @@ export interface KeyTimes {
 
 /** Keys that type a number digit by digit and delete it. */
 const keys = ['5', '2', '9', '4', '7', 'Backspace', 'Backspace', 'Backspace', 'Backspace', 'Backspace'];
-/** The first presses run code that is not compiled yet, which a person notices only once. */
+/** Number of first presses that do not count, because they run code that is not compiled yet. */
 const warmUp = 10;
 
 /**
@@ -41,7 +41,7 @@ export async function measureKeys(
   return times;
 }
 
-/** Returns the milliseconds of work that the page has done since it opened. */
+/** Returns running totals of the page's work, in milliseconds of CPU time. */
 async function spent(client: CDPSession) {
   const { metrics } = await client.send('Performance.getMetrics');
   const of = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN) * 1_000;

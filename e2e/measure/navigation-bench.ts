@@ -99,7 +99,7 @@ async function timeOf(page: Page, path: string, intent: Intent): Promise<number>
   }
 }
 
-/** Returns the last heading of the page's main part, as rendered by the server. */
+/** Returns the text of the last h2 or h3 in the page's main element, as rendered by the server. */
 async function lastHeading(path: string): Promise<string> {
   const known = headings.get(path);
   if (known) return known;

@@ -34,7 +34,7 @@ export class Person {
   readonly typed: string[] = [];
   readonly seconds = new Map<string, Map<Cost, number>>();
   readonly screens: string[] = [];
-  /** Number of screens up to the screen of the first answer, or 0 before that answer. */
+  /** Number of screens up to and including the screen of the first typed text, or 0 before that text. */
   screensToFirstAnswer = 0;
   clicks = 0;
   readonly #page: Page;

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- publish`: measures how long a release takes from the command to the first visitor, and how long a
- * rollback takes. Also prints the build time, because the figures depend on the machine.
+ * `npm run bench -- publish`: measures how long a release takes from the command to the first visitor, and
+ * how long a rollback takes. Also measures the build alone, and a release without the build.
  */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';

@@ -45,7 +45,7 @@ async function measureLoad(site: Site): Promise<void> {
     let released = 0;
     let kept = 0;
     for (let round = 0; round < rounds; round += 1) {
-      // Waits until the work of earlier releases has ended.
+      // These two seconds do not count. They let the work of earlier releases end.
       await load(2);
       calm.push(...(await load(seconds)));
       const before = await keptPages();
@@ -74,7 +74,7 @@ async function measureLoad(site: Site): Promise<void> {
   }
 }
 
-/** Measures the time from the response about a live version until every process shows it. */
+/** Measures the time from the response that a version is live until every process shows that version. */
 async function measureSight(site: Site, processes: number): Promise<void> {
   try {
     const { release, versions, done } = await publishedTwice(site);
@@ -106,7 +106,7 @@ async function measureSight(site: Site, processes: number): Promise<void> {
   }
 }
 
-/** Publishes two versions of the remote, and returns the calls that release them. */
+/** Publishes two versions of the remote. Returns them with functions to release a version and await it. */
 async function publishedTwice(site: Site) {
   const token = await registryToken(site, {
     names: [name],
@@ -130,14 +130,17 @@ async function publishedTwice(site: Site) {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     });
 
-  /** Returns the id of the accepted release, or null. */
+  /** Requests the release of a version. Returns the id of the release, or null if the server refused it. */
   async function release(version: string): Promise<string | null> {
     const body = JSON.stringify({ version, reason: 'A measurement' });
     const response = await ask(`remotes/${name}/releases`, { method: 'POST', body });
     return response.status === 202 ? ((await response.json()) as AcceptedChange).id : null;
   }
 
-  /** Waits until the release is live. */
+  /**
+   * Waits until the release is live.
+   * @throws Error if the release fails
+   */
   async function done(id: string): Promise<void> {
     for (;;) {
       const { status } = await ask(`changes/${id}`);

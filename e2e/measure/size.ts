@@ -1,6 +1,7 @@
 /**
- * `npm run size`: lists the files of a first visit with their compressed sizes. Also prints the total size of the files
- * fetched ahead, and of the scripts of each project step. Exits with 1 if a target is missed.
+ * `npm run size`: lists the files of a first visit with their compressed sizes. Also prints the total size of
+ * the files loaded after a visitor's first action, and of the scripts that each project step adds. Exits with
+ * 1 if a target is missed.
  */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../support/launch-options.ts';
@@ -16,10 +17,10 @@ import {
 import { stepScripts } from './step-scripts.ts';
 import { check } from './targets.ts';
 
-/** Maximum script size of a project step or its takeoff, in kilobytes of 1,000 bytes. */
+/** Maximum size of the scripts that a project step or the takeoff adds, in kilobytes of 1,000 bytes. */
 const maxKilobytes = 130;
 
-/** Maximum size of the files fetched ahead for the header's links, in kilobytes of 1,000 bytes. */
+/** Maximum size of the files loaded after a visitor's first action, in kilobytes of 1,000 bytes. */
 const maxFetchedAhead = 230;
 
 const site = await startSite({ LOG_LEVEL: 'warn' });

@@ -4,7 +4,7 @@ import { startSession } from '../support/session.ts';
 import type { Site } from '../support/site.ts';
 import { postCall } from './post-call.ts';
 
-/** Project pages to measure, with all fields filled in. */
+/** Project pages to measure. */
 const pages = [...projectSteps, 'takeoff'] as const;
 
 /**

@@ -146,7 +146,7 @@ async function painted(page: Page): Promise<void> {
   await plan(page).and(page.locator('[aria-busy="false"]')).waitFor({ timeout: 120_000 });
 }
 
-/** Moves the pointer over the plan and focuses it. */
+/** Focuses the plan and moves the pointer over it. Returns the pointer's position. */
 async function reach(page: Page): Promise<{ readonly x: number; readonly y: number }> {
   await page.bringToFront();
   await plan(page).scrollIntoViewIfNeeded();
@@ -217,7 +217,7 @@ async function workWhile(page: Page, gesture: (page: Page) => Promise<void>): Pr
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
-  /** Duration in microseconds of thread time. */
+  /** CPU time of the thread, in microseconds. */
   readonly tdur?: number;
 }
 
@@ -240,7 +240,7 @@ async function measureMoves(page: Page, client: CDPSession): Promise<void> {
   await client.send('Performance.disable');
 }
 
-/** Returns the milliseconds of script, style and layout work since the page opened. */
+/** Returns the running total of script, style and layout work in the page, in milliseconds of CPU time. */
 async function workOf(client: CDPSession): Promise<number> {
   const { metrics } = await client.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
@@ -273,7 +273,7 @@ async function measureMemory(page: Page, client: CDPSession): Promise<void> {
   }
 }
 
-/** Returns the memory of the browser's pages and their plan readers (Linux), in megabytes. */
+/** Returns the memory of the pages and their plan readers, in megabytes of 1024 × 1024 bytes (Linux). */
 async function residentMegabytes(): Promise<number> {
   const client = await browser.newBrowserCDPSession();
   const { processInfo } = await client.send('SystemInfo.getProcessInfo');

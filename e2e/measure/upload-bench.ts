@@ -13,7 +13,10 @@ import { peakGrowth, serverProcess } from './process-memory.ts';
 import { type BenchFile, sendPlain, sendResumable } from './send-plans.ts';
 import { check } from './targets.ts';
 
-/** Maximum upload time as a multiple of the `cp` time, and maximum memory growth in megabytes (1024 × 1024 bytes). */
+/**
+ * Maximum upload time as a multiple of the time for `cp` and `sync`, and limit for the memory growth in
+ * megabytes (1024 × 1024 bytes).
+ */
 const targets = { ratio: 2.5, growth: 60 } as const;
 const fileBytes = 500 * 1024 ** 2;
 const rounds = 3;

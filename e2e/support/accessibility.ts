@@ -19,8 +19,9 @@ export function axeFindings(page: Page): Promise<string[]> {
 const shared = ['nav[aria-label="Main"]', '#shell-bottom'];
 
 /**
- * Returns all of the page's accessibility problems on a phone in light mode, and on a desktop in dark mode those that
- * width or colors affect. Leaves out {@link shared} parts. Afterward, the page is 1280 px wide and in light mode.
+ * Returns the page's accessibility problems. On a phone in light mode, applies every rule. On a desktop in
+ * dark mode, applies only the rules that width or colors can affect. Leaves out {@link shared} parts.
+ * Afterward, the page is 1280 px wide and in light mode.
  */
 export async function pageFaults(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 320, height: 900 });
@@ -43,9 +44,9 @@ export async function pageFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns the accessibility problems of the page's current state at 320, 390 and 1280 px, light and dark. Applies every
- * rule only at 320 px in light mode, and otherwise only the rules that width or colors can affect. Leaves out
- * {@link shared} parts. Afterward, the page is 1280 px wide and in light mode.
+ * Returns the accessibility problems of the page's current state at 320, 390 and 1280 px, light and dark. In light
+ * mode, applies every rule at 320 px, and at other widths the rules that width or colors can affect. In dark mode,
+ * applies the color rules. Leaves out {@link shared} parts. Afterward, the page is 1280 px wide and in light mode.
  */
 export async function stateFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -130,7 +131,10 @@ export function outlineFaults(
   return [...skipped, ...empty, ...(h1Count === 1 ? [] : [`${h1Count} h1`])];
 }
 
-/** Returns the elements that make the page scroll horizontally. */
+/**
+ * If the page scrolls horizontally, returns its width and the HTML of up to five elements that extend past
+ * its right edge.
+ */
 export function sidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;

@@ -5,7 +5,7 @@ import { prepared } from './data-folder.ts';
 import type { Site } from './site.ts';
 import { expect } from './test.ts';
 
-/** Password of all accounts that tests create. */
+/** Password of the accounts that the functions below create. */
 export const password = 'walls windows and roofs';
 
 let made = 0;
@@ -23,7 +23,7 @@ export async function createAccount(site: Site, role: string): Promise<string> {
   return name;
 }
 
-/** Creates an account like {@link createAccount}, with the given name and address. */
+/** Creates an account like {@link createAccount}, with the given name and email address. */
 export async function createNamedAccount(
   site: Site,
   role: string,
@@ -86,7 +86,7 @@ export function totpCode(secret: string, now = Date.now()): string {
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** Returns the content of a downloaded JSON file. */
+/** Expects that the download is my-account.json, and returns its parsed content. */
 export async function readDownload(download: Download): Promise<unknown> {
   expect(download.suggestedFilename()).toBe('my-account.json');
   return JSON.parse(await readFile(await download.path(), 'utf8'));

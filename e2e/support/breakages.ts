@@ -32,7 +32,7 @@ async function cutOff(route: Route) {
 
 type Break = (page: Page) => Promise<unknown>;
 
-/** Expects that a broken part's page can be read, the rest works, and 'Try again' loads the part. */
+/** Expects that a broken part's page can be read, the rest works, and 'Try again' loads the repaired part. */
 export async function expectReadablePage(page: Page, breakIt: Break): Promise<void> {
   await breakIt(page);
   await page.goto('/prices');
@@ -49,7 +49,7 @@ export async function expectReadablePage(page: Page, breakIt: Break): Promise<vo
   await expect(prices(page)).toHaveCount(1);
 }
 
-/** Expects that navigation to a broken part shows a notice, and 'Try again' loads the part. */
+/** Expects that navigation to a broken part shows a notice, and 'Try again' loads the repaired part. */
 export async function expectNoticeAfterNavigation(page: Page, breakIt: Break): Promise<void> {
   await page.goto('/cost-estimator');
   await live(page);
@@ -91,7 +91,7 @@ export async function expectNothingHeldUp(page: Page, slow: string): Promise<voi
   await expect(prices(page)).toBeVisible();
 }
 
-/** Expects that changed files of a part never run, and 'Try again' loads the part. */
+/** Expects that changed files of a part never run, and 'Try again' loads the original files. */
 export async function expectChangedBytesRefused(page: Page, files: string): Promise<void> {
   await page.route(files, async (route) => {
     const response = await route.fetch();

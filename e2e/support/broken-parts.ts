@@ -23,7 +23,7 @@ export const prices = (page: Page) => page.getByRole('table', { name: 'Do-It-You
 
 export const provoked = [
   /^error: (mf-content: )?(RemoteLoadError|ChunkLoadError)/,
-  // Loading a fresh copy of a part causes these messages.
+  // Loading a fresh copy of a part causes this message.
   /"mf_content" is already registered/,
   /Failed to load resource.*mf-content/,
   /integrity/,
@@ -56,12 +56,15 @@ export const wrecked = (by: string, where: RegExp): Edit => {
   return (text, file) => (where.test(file) ? text.replace(/(["'`])Service and Price Schedule\1/g, by) : text);
 };
 const laterName = 'A Later Name';
-/** Returns an edit that breaks server rendering only after a configuration change, and so passes the trial. */
+/**
+ * Returns an edit that breaks a part's server rendering only after {@link breakLater}, so that the part
+ * passes the trial of its release. The expression `by` then replaces the rendering.
+ */
 export const wreckedLater = (by: string): Edit => {
   const wrapper = `;{const{render}=module.exports;module.exports={render:(request)=>request.config.company.name==="${laterName}"?${by}:render(request)}}`;
   return (text, file) => (file.startsWith('render/') ? text + wrapper : text);
 };
-/** Breaks a part edited with {@link wreckedLater}. */
+/** Changes the company name, which breaks a part edited with {@link wreckedLater}. */
 export async function breakLater(site: Site): Promise<void> {
   await site.sql(
     `update site_configuration set document = jsonb_set(document, '{company,name}', '"${laterName}"')`,

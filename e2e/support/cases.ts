@@ -136,7 +136,7 @@ export class CaseSite extends ClockedSite {
     }));
   }
 
-  /** Returns the link in the customer's email with a subject that starts with `subject`. */
+  /** Returns the link in the customer's oldest email whose subject starts with `subject`. */
   async link(reference: string, subject: string): Promise<string> {
     const mail = (await this.mails(reference)).find((each) => each.subject.startsWith(subject));
     if (!mail?.link) throw new Error(`No mail “${subject}” with a link about ${reference}`);
@@ -150,7 +150,7 @@ export async function openByMail(page: Page, link: string): Promise<void> {
   await identify(page);
 }
 
-/** Enters the customer's address, which the case page requires. */
+/** Enters the customer's email address, which the case page requires. */
 export async function identify(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(customer.email);
   await page.getByRole('button', { name: 'Open the page' }).click();

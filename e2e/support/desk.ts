@@ -47,8 +47,8 @@ export class DeskSite extends ClockedSite {
   }
 
   /**
-   * Sets the clock to 9:00 a.m. in California on a Monday at least four weeks after the previous test. The following
-   * three weeks have no holidays.
+   * Sets the clock to 9:00 a.m. in California on a Monday at least four weeks after the previous test's
+   * Monday. No holidays fall in the three weeks that start on that day.
    * @returns that day
    */
   async monday(): Promise<string> {

@@ -48,8 +48,8 @@ export function pdf(objects: readonly PdfObject[], trailer = ''): Buffer {
 }
 
 /**
- * Returns a plan set with three pages of 200 × 100 points: a red page, an all-black CCITT scan, and an invalid image. 8
- * MB of unused bytes follow.
+ * Returns a plan set with three pages of 200 × 100 points: a red page, an all-black CCITT scan, and an
+ * invalid image. 8 MB of unused bytes follow.
  */
 export function planSet(): SentFile {
   const page = (content: number, resources = '') =>

@@ -63,7 +63,7 @@ const misses = [
  */
 type Press = (place: { readonly x: number; readonly y: number }, turn: number) => Promise<void>;
 
-/** Returns a function that clicks within a pixel of each position, as a person would. */
+/** Returns a function that clicks up to a pixel off in each direction, as a person would. */
 export function clickNearby(page: Page): Press {
   return ({ x, y }, turn) => {
     const [right, down] = misses[turn % misses.length] ?? [0, 0];

@@ -14,14 +14,15 @@ export interface ExternalTeam {
    * Runs a shell script in the team's folder.
    *
    * @returns the output
-   * @throws Error with the output if the script fails; RegistryUnreachableError if npm does not reach the registry
+   * @throws RegistryUnreachableError if npm reports a network or registry failure, otherwise Error if the
+   * script fails. Both contain the output
    */
   run(script: string, env?: Readonly<Record<string, string>>): Promise<string>;
   /** Copies a remote's sources to `../site/<name>`. */
   take(name: string): Promise<void>;
-  /** Processor time of the team's scripts, in seconds. */
+  /** Processor time of the scripts that have succeeded, in seconds. */
   readonly cpuSeconds: number;
-  /** Returns the links to files outside the team's folder. */
+  /** Returns the symbolic links that lead out of the team's folder. */
   linksOut(): Promise<string[]>;
   /** Ends the team's programs and removes its folders. */
   remove(): Promise<void>;
@@ -35,7 +36,7 @@ const registrySettings =
 const registryFailure =
   /\bnpm (?:error|ERR!) (?:code )?(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ERR_SOCKET_TIMEOUT|E429|E5\d\d)\b/;
 
-/** Thrown when the package registry is unreachable, so that the kit cannot be installed. */
+/** Thrown when npm reports a network or registry failure. */
 export class RegistryUnreachableError extends Error {
   override readonly name = 'RegistryUnreachableError';
 }

@@ -63,7 +63,7 @@ export const writing = (
 /** Returns a PDF whose page tree consists of the given objects, numbered from 2. */
 export const tree = (...objects: readonly PdfObject[]) => pdf(['/Type /Catalog /Pages 2 0 R', ...objects]);
 
-/** Returns a PDF whose page is filled with the given shading or pattern. */
+/** Returns a PDF whose page is filled with the given pattern. */
 export const filled = (pattern: string, stream?: Buffer, extra: readonly PdfObject[] = []) =>
   onePage({
     content: '/Pattern cs /P scn 0 0 792 612 re f',
@@ -116,7 +116,7 @@ export function manyForms(depth: number): Buffer {
   return onePage({ content: '/X Do', resources: '/XObject << /X 5 0 R >>', extra: forms });
 }
 
-/** Returns a PDF with a custom trailer after its cross-reference table. */
+/** Returns a PDF with additional entries in its trailer. */
 export function withTrailer(trailer: string): Buffer {
   return onePage({ trailer: `${trailer} ` });
 }

@@ -19,7 +19,10 @@ import {
   writing,
 } from './hostile-pdf.ts';
 
-/** PDFs that exhaust a reader's memory or time, or that contain loops. Each name has a topic and the PDF's defect. */
+/**
+ * PDFs that are damaged, that contain loops, or that could exhaust a reader's memory or time. Each name has
+ * a topic and the PDF's defect.
+ */
 const plans = {
   'unpacking: 400 MB of spaces': () =>
     onePage({ filters: '/Filter /FlateDecode', content: unpacks(Buffer.alloc(400 * megabyte, ' ')) }),
@@ -391,7 +394,7 @@ export const hostilePlans: Readonly<Record<string, () => Buffer>> = plans;
 const damaged = /damaged or incomplete/;
 const noPage = /This page cannot be shown/;
 
-/** Error messages for the plans that no reader can show. */
+/** Expected messages for the plans that must be refused. Other plans may be shown or refused. */
 export const refusedPlans: Readonly<Record<string, RegExp>> = {
   'object streams: an object stream within itself': damaged,
   'object streams: an object stream of 2^31 objects': damaged,

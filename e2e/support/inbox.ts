@@ -22,7 +22,7 @@ const fields = {
 let sent = 0;
 
 /**
- * Submits plans as the form does without JavaScript.
+ * Submits plans in a single request.
  * @returns the submission's reference number
  */
 export async function send(
@@ -63,7 +63,7 @@ export async function downloaded(page: Page, button: string): Promise<Download> 
 
 export const sandbox = (page: Page) => page.frames().find((frame) => frame.url() === 'about:srcdoc') as Frame;
 
-/** Returns the color in the middle of the page in the sandboxed frame. */
+/** Returns the RGBA color in the middle of the sandboxed frame's canvas. */
 export async function paintedColor(page: Page): Promise<number[]> {
   return sandbox(page)
     .locator('canvas')

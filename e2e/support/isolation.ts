@@ -31,6 +31,6 @@ export async function expectWorksAlone(page: Page, alone: Site, remote: Remote):
   for (const other of Object.values(pathOfRemote).filter((each) => each !== path)) {
     expect((await page.request.get(alone.url + other)).status(), other).toBe(404);
   }
-  // Leaves the page, whose pending requests the stopped site would not answer.
+  // Leaves the page first, because its pending requests would fail when the site stops.
   await page.goto('about:blank');
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A visitor's actions and the pages on which they happened. */
+/** A visitor's clicks, the fields that the visitor typed into, and the paths of the visited pages. */
 export interface Journey {
   readonly clicks: string[];
   readonly fields: Set<string>;
   readonly pages: Set<string>;
 }
 
-/** Starts recording clicks, typed fields and visited paths. The page records each event before it takes effect. */
+/** Starts recording clicks, typed fields and visited paths. A click is recorded on `pointerdown`. */
 export async function recordJourney(page: Page): Promise<Journey> {
   const journey: Journey = { clicks: [], fields: new Set(), pages: new Set() };
   await page.exposeFunction('recordClick', (name: string) => void journey.clicks.push(name));

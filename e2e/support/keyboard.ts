@@ -39,7 +39,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
   return [...missed, ...faults];
 }
 
-/** Returns the focused element's position, visibility and focus ring; null if nothing has the focus. */
+/** Describes the focused element, its visibility and its focus ring; null if nothing has the focus. */
 function focusStop(page: Page) {
   return page.evaluate(() => {
     const focused = document.activeElement as HTMLElement | null;
@@ -66,7 +66,7 @@ function focusStop(page: Page) {
   });
 }
 
-/** Maximum number of tab stops before the element that a test looks for. */
+/** Maximum number of Tab presses until the wanted element has the focus. */
 const maxStops = 60;
 
 /**

@@ -24,7 +24,7 @@ export const test = base.extend<object, OrderFixtures>({
   baseURL: async ({ orderSite }, use) => use(orderSite.site.url),
 });
 
-/** Opens a page as ana. */
+/** Opens a page as the customer ana. */
 export const openAsAna = (page: Page, { site }: DeskSite, path: string) => openAs(page, site, 'ana', path);
 
 export { slow } from './clocked-site.ts';

@@ -77,12 +77,12 @@ export const badPlans = {
   },
 };
 
-/** Returns a plan of 200 × 200 inches, the largest page size that a PDF can have. */
+/** Returns a plan of 200 × 200 inches, the usual size limit for PDF pages. */
 export const hugePlan = (): SentFile => asPdf('huge.pdf', housePdf(1, { width: 200 * 72, height: 200 * 72 }));
 
 /**
- * Returns a plan that tries to run scripts and start a program when it is opened.
- * @param url URL that the plan tries to call
+ * Returns a plan that tries to open a URL, run scripts and start a program.
+ * @param url beginning of the URLs that the plan tries to call
  */
 export function scriptedPlan(url: string): SentFile {
   const catalog =

@@ -42,7 +42,7 @@ export async function sendForm(page: Page, files: readonly PlanFile[]): Promise<
   await page.getByRole('button', { name: 'Send files' }).click();
 }
 
-/** Expects that the submission, its complete files and its emails are stored. */
+/** Expects that the submission and its complete files are stored, and that its emails are delivered. */
 export async function expectStored(
   site: Site,
   request: APIRequestContext,
@@ -87,6 +87,6 @@ async function expectMails(site: Site, request: APIRequestContext, reference: st
   const mail = await (await request.get(`${site.url}/dev/mail/${id}`)).text();
   for (const words of [reference, sender.from, sender.email, sender.phone, 'SHA-256'])
     expect(mail).toContain(words);
-  // Resets the limit on receipts per address, because all tests use the same address.
+  // Resets the limit on emailed receipts per recipient, because all tests use the same recipient.
   await site.sql('delete from login_failures');
 }

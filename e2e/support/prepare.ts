@@ -6,8 +6,8 @@ import { exportPrepared, temporaryFolder } from './data-folder.ts';
 import { runTool, startSiteIn } from './site.ts';
 
 /**
- * Runs once before all tests and does the work of each site's first start.
- * @returns a function that removes everything again
+ * Runs once before all tests. Prepares the data folders that the tests' sites copy.
+ * @returns a function that removes the prepared folders
  */
 export default async function prepare(): Promise<() => Promise<void>> {
   const folder = await temporaryFolder('e2e-prepared');

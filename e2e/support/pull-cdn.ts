@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Headers of the origin's response that the CDN passes on. */
+/** Headers of the site's response that the CDN passes on. */
 const passedOn = [
   'content-type',
   'cache-control',
@@ -16,7 +16,7 @@ interface Copy {
   readonly body: Buffer;
 }
 
-/** Starts a CDN on a separate origin. The CDN requests each asset from a site only once. */
+/** Starts a CDN on a separate origin. The CDN caches each asset that it receives from a site. */
 export async function pullCdn() {
   const copies = new Map<string, Copy>();
   let siteUrl: string | null = null;

@@ -9,7 +9,7 @@ import { workspace } from './site.ts';
 /** A copy of this repository for commands that modify it, with links to packages and builds. */
 export interface RepositoryCopy {
   readonly folder: string;
-  /** Starts a program in a folder of the copy. */
+  /** Starts Node.js in a folder of the copy. */
   start(folder: string, args: readonly string[], env?: Readonly<Record<string, string>>): RunningCommand;
   remove(): Promise<void>;
 }
@@ -20,7 +20,7 @@ const kit = ['scripts', 'shared-config', 'shared-domain', 'shared-ui'];
 /**
  * Copies the build tools and the kit's packages.
  *
- * @param more - folders of packages to copy completely
+ * @param more - folders of other packages whose sources are copied
  */
 export async function copyRepository(more: readonly string[] = []): Promise<RepositoryCopy> {
   const complete = [...kit, ...more];

@@ -7,7 +7,7 @@ export interface ServedPage {
   /** @throws Error if no element matches */
   find(selector: string): Element;
   all(selector: string): Element[];
-  /** Returns the first match's visible text with normalized spaces. */
+  /** Returns the first match's {@link readableText}. Throws an Error if no element matches. */
   text(selector?: string): string;
 }
 
@@ -70,7 +70,7 @@ const inline = new Set([
 ]);
 const unreadable = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']);
 
-/** Returns an element's visible text with normalized spaces. */
+/** Returns an element's text with normalized spaces, without scripts, styles and hidden elements. */
 export function readableText(element: Element): string {
   return wordsOf(element).replaceAll(/\s+/g, ' ').trim();
 }

@@ -10,12 +10,12 @@ export const workspace = fileURLToPath(new URL('../..', import.meta.url));
 
 const node = join(workspace, 'node_modules/.bin/node');
 
-/** With this argument, a server tool starts with half the processor time. */
+/** Argument that makes a server tool start with less processor time. */
 const quickStart = '--import=./server/src/platform/process/quick-drizzle.ts';
 
 /** The running product with its own data folder and port. */
 export interface Site {
-  /** Address of the site, which changes after each restart. */
+  /** URL of the site. It can change with each restart. */
   readonly url: string;
   readonly dataDir: string;
   log(): string;

@@ -30,8 +30,8 @@ function markServedElements(): void {
 }
 
 /**
- * Returns the parts of the page in which less than 80 percent of the elements come from the server's HTML. There,
- * scripts have replaced elements and not only added some.
+ * Returns the selectors of the page areas in which less than 80 percent of the elements come from the
+ * server's HTML. In these areas, scripts have replaced elements and not only added some.
  */
 function replacedPlaces(): string[] {
   return ['#shell-top', 'main', '#shell-bottom'].filter((place) => {

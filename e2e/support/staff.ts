@@ -87,7 +87,7 @@ export async function openAs(page: Page, site: Site, accountName: string, path: 
   await live(page);
 }
 
-/** Adds an outgoing email that the mail server has never accepted. */
+/** Adds an outgoing email that is parked because the mail server refused it. */
 export async function parkMail(site: Site, subject: string): Promise<void> {
   await site.sql(
     `insert into mail_outbox (id, message_id, from_name, from_address, to_address, subject, text, html, state, attempts, last_error)

@@ -13,8 +13,8 @@ interface TestFixtures {
   /** A separate site for a test whose changes would affect other tests. */
   readonly ownSite: Site;
   /**
-   * A site whose configuration, estimator prices and products the test may change with `sql`, which resolves once the
-   * site shows the change. The changes are undone after the test.
+   * A site that the test may change with `sql`, which resolves once the site shows the change. After the test, only the
+   * configuration, the estimator prices, and each product's price and `is_active` are restored.
    */
   readonly editedSite: Site;
 }
@@ -90,7 +90,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     testInfo.slow();
     const site = await startSite({ PUBLISH_BUILDS_FROM: ownBuilds.folder }, withoutBuilds);
     await use(site);
-    // Leaves the pages, whose pending requests the stopped site would not answer.
+    // Leaves the pages first, because their pending requests would fail when the site stops.
     await Promise.all(context.pages().map((page) => page.goto('about:blank')));
     await site.stop();
   },
@@ -116,7 +116,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** Returns the data that `editedSite` restores. */
+/** Returns the configuration, estimator prices and products as the site serves them. */
 function contentOf({ url }: Site): Promise<string[]> {
   return Promise.all(
     (

@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
     await expect(page.getByText('turn on JavaScript')).toBeVisible();
 
-    await test.step('the address is changed after a wrong password has been refused', async () => {
+    await test.step('the email address is changed after a wrong password has been refused', async () => {
       await page.getByRole('heading', { name: 'Change your email address' }).click();
       const form = page.getByRole('form', { name: 'Change your email address' });
       await form.getByLabel('New email address').fill(`new-${name}@example.org`);

@@ -43,7 +43,7 @@ test('N2 H8 the authenticator app’s QR code is dark on light, has a quiet zone
       light: 'rgb(255, 255, 255)',
       zones: [4, 4, 4, 4],
     });
-    // A phone camera can read a QR code only if its modules are larger than 3 pixels.
+    // Smaller modules would be hard for a phone camera to read.
     expect(appearance.module).toBeGreaterThan(3);
   }
   expect(await axeFindingsInLightAndDark(page)).toEqual([]);

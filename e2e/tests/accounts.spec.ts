@@ -39,7 +39,7 @@ test('H8 registration, mail, confirmation, login, account page and logout work',
     await logIn(page, name);
     await expect(page.getByRole('alert')).toContainText('That account name or password is incorrect.');
   });
-  await test.step('confirming in the same browser logs the visitor in and returns to the page', async () => {
+  await test.step('confirming in the same browser logs the visitor in and returns to /prices', async () => {
     await page.goto(await mailedLink(request, site, email));
     await live(page);
     await page.getByRole('button', { name: 'Confirm my email address' }).click();
@@ -172,7 +172,7 @@ test('H8 an expired token is exchanged for a new one without a message', async (
   await accountMenu(page).getByRole('link', { name: 'Account info' }).click();
   await expect(page.getByRole('main')).toContainText(`${name}@example.org`);
   await expect(offer(page)).toHaveCount(0);
-  // The page may show the stored state while the call that exchanges the token is pending.
+  // The page may show the account while the call that exchanges the token is pending.
   await expect.poll(() => tokenOf(page)).not.toBe(before);
 });
 

@@ -58,7 +58,7 @@ test.describe('H1: the help dialog', () => {
     expect(loaded.filter((url) => url.includes('/assets/mf-admin/'))).toEqual([]);
   });
 
-  test('after an administrator edits an answer in place, a message appears and the dialog closes', async ({
+  test('after an administrator edits a help text in place, a message appears and the dialog closes', async ({
     page,
     staffSite,
   }) => {

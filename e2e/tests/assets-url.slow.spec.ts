@@ -14,7 +14,7 @@ test('F14 React’s development build hydrates a site with ASSETS_URL without wa
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('F14 a file in which the CDN has changed one byte is never run', async ({
+test('F14 a script or stylesheet in which the CDN has changed one byte is refused', async ({
   page,
   published: { cdn, site },
   allowConsole,

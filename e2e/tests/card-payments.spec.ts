@@ -57,7 +57,7 @@ test('D2d a saved card is offered for the next order, and no card is saved if th
   peer,
   allowConsole,
 }) => {
-  // The provider's page for an expired payment causes this message.
+  // The provider's expired page has status 404.
   allowConsole(/status of 404 .*\/pay\/cs_test_/);
   await orderSite.at('2026-11-30', '09:00');
   const number = await orderSite.project();

@@ -103,7 +103,7 @@ test('C4 prices come from the database', async ({ page, editedSite }) => {
   await expect(page.getByRole('main')).toContainText('$151.50');
 });
 
-test('C13 the prices page links to the sample reports, which have notes and link to both PDFs', async ({
+test('C13 the prices page links to the sample reports, which show compliance results and link to both PDFs', async ({
   served,
   request,
 }) => {

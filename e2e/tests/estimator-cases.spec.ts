@@ -30,7 +30,9 @@ const cases = estimatorCases(
   'commercial-min-05',
 );
 
-/** Cases that tests type in a browser. They have a checkbox that reveals a field, a large addition, and types of work. */
+/**
+ * Cases that tests type in a browser, among them a checkbox that reveals a field, a large addition, and a type of work.
+ */
 const typed = cases.filter(({ id }) =>
   ['new-multi-14', 'addition-only-existing-known-03', 'commercial-17'].includes(id),
 );

@@ -2,7 +2,7 @@ import { pageFaults } from '../support/accessibility.ts';
 import { estimator } from '../support/estimator.ts';
 import { expect, live, test } from '../support/test.ts';
 
-/** Query strings that together show all number fields, with valid values and with error messages. */
+/** Query strings that together show all number fields. Some values are invalid. */
 const states = [
   '?kind=new&area=2500&multi=1&types=5',
   '?kind=new&multi=1&area=x&types=0',

@@ -71,7 +71,7 @@ test.afterAll(async () => {
   await builds?.remove();
 });
 test.afterEach(async ({ context }) => {
-  // The stopped site would not answer pending requests.
+  // Leaves the pages before the site stops, because a stopped site does not answer pending requests.
   await Promise.all(context.pages().map((page) => page.goto('about:blank')));
 });
 

@@ -22,7 +22,7 @@ const expected = [
   /^(Immutable|Serializable)StateInvariantMiddleware took \d+ms, which is more than the warning threshold/,
 ];
 
-/** Collects the page's console output without the expected messages. */
+/** Collects the page's console messages, except the expected ones, and its uncaught errors. */
 function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {

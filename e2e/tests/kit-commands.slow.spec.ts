@@ -86,7 +86,7 @@ test('K4 remote develop shows a local build inside a deployed site only to its d
     await expect(page.getByRole('button', { name: 'Count: 1' })).toBeVisible();
     expect(await mark()).toBe(true);
 
-    // React Refresh cannot apply a change to a module that also exports other values.
+    // React Refresh cannot update a module that also exports something other than components.
     await change('mf-local', 'src/page.tsx', '/** The remote', 'export const size = 1;\n\n/** The remote');
     await expect.poll(mark, slow).toBe(false);
     await live(page);

@@ -77,7 +77,7 @@ function contentFaults(page: ServedPage, heading: string): string[] {
   return [...rules.filter(([isMet]) => !isMet).map(([, fault]) => fault), ...outlineFaults(headings)];
 }
 
-/** Returns a link's faults. An external link must safely open a new tab and announce this. */
+/** Returns a link's faults. An external link must use HTTPS and noopener, and announce its new tab. */
 function linkFaults({ written, href, target, rel, text }: LinkOnPage, siteUrl: string): string[] {
   if (!/^(\/|#.|https:\/\/|mailto:.+@|tel:)/.test(written)) return [`leads nowhere: ${written}`];
   if (!href.startsWith('http') || href.startsWith(siteUrl)) return [];
@@ -97,7 +97,7 @@ async function deadLinks(
     const { pathname, search, hash } = new URL(target);
     const { status, html } = await served(pathname + search);
     const id = decodeURIComponent(hash.slice(1));
-    // Browsers scroll to the top for '#top', even without such an id.
+    // Browsers scroll to the top for '#top', even if no element has this id.
     const hasAnchor = !id || id === 'top' || html.includes(`id="${id}"`);
     if (status !== 200 || !hasAnchor)
       dead.push(`${target} on ${[...new Set(pages)].slice(0, 3).join(', ')}: ${status}`);

@@ -12,7 +12,10 @@ const outcome = '/compliance-wizard?path=residential/addition/by-itself&addition
 const action = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Submit my plans' });
 const areaField = (page: Page) => page.getByRole('textbox', { name: 'Addition floor area' });
 
-/** Returns the distance in CSS pixels from the window's top to the end of the first line of text. */
+/**
+ * Scrolls to the top.
+ * @returns the bottom of the main content's first line of text, in CSS pixels from the window's top
+ */
 function firstLineEnd(page: Page): Promise<number> {
   return page.locator('main').evaluate((main) => {
     scrollTo(0, 0);
@@ -28,7 +31,7 @@ function firstLineEnd(page: Page): Promise<number> {
   });
 }
 
-test('P10 at 400% zoom, the home page, a wizard result, the estimator and the upload form show text at once, fit the width and work by keyboard', async ({
+test('P10 at 400% zoom, the home page, a wizard result, the estimator and the upload form show text without scrolling, fit the width and work by keyboard', async ({
   page,
 }) => {
   await page.setViewportSize(zoomed);
@@ -41,7 +44,7 @@ test('P10 at 400% zoom, the home page, a wizard result, the estimator and the up
     });
 });
 
-test('P10 at 400% zoom, the customer’s page with a quote shows text at once, fits the width and works by keyboard', async ({
+test('P10 at 400% zoom, the customer’s page with a quote shows text without scrolling, fits the width and works by keyboard', async ({
   page,
   caseSite,
 }) => {
@@ -113,8 +116,8 @@ test('N1 N4 the keyboard reaches every menu link, in the header and in the menu 
 });
 
 /**
- * Tabs through the header and opens each submenu.
- * @returns the texts of the elements that had the focus and were visible
+ * Tabs through the header and opens each submenu. Expects no focused element to be covered.
+ * @returns the texts of the focused elements
  */
 async function walk(page: Page): Promise<readonly string[]> {
   const shown: string[] = [];

@@ -13,10 +13,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('a staging site excludes all pages in robots.txt, and its URLs start with PUBLIC_URL', async ({
+test('a staging site’s robots.txt excludes all pages, and the site’s URLs start with PUBLIC_URL', async ({
   request,
 }) => {
-  // A site with a public URL does not print its local address.
+  // With a public URL, the site does not print its local URL, so the test must know the port.
   const port = await freePort();
   const staging = await startSite({
     PORT: String(port),

@@ -122,7 +122,7 @@ test('The link preview picture of a page has the size that its meta tags state',
   }
 });
 
-test('The icons exist, also at /favicon.ico, which browsers request by default', async ({
+test('The linked icons exist, and so does /favicon.ico, which browsers request by default', async ({
   page,
   request,
 }) => {
@@ -140,7 +140,7 @@ test('The icons exist, also at /favicon.ico, which browsers request by default',
   expect((await ico.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
 });
 
-test('A printed page shows links’ URLs, no menus and no images, and an open dialog is printed in full', async ({
+test('A printed page shows links’ URLs, no menus and no decorative images, and an open dialog is printed in full', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

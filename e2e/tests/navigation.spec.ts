@@ -34,7 +34,7 @@ test('N1 N2 the navigation bar contains the configured links and, for a logged-o
   });
 });
 
-test('N1 links have the new targets after an administrator has changed them', async ({
+test('N1 the navigation bar’s links have the targets that are set in the configuration', async ({
   page,
   editedSite,
 }) => {
@@ -83,7 +83,7 @@ test('N1 a submenu opens by key and closes on Escape, an outside click, lost foc
   await expect(entry, 'the link led to the page that shows').toBeHidden();
 });
 
-test('N4 below 993 px, a hamburger button opens the menu, which its Close button, Escape and an outside click close', async ({
+test('N4 below 993 px, a hamburger button opens the menu, and the Close button, Escape and an outside click close it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 992, height: 800 });
@@ -129,7 +129,7 @@ test('N4 below 993 px, a hamburger button opens the menu, which its Close button
   await expect(page).toHaveURL(/\/compliance-wizard$/);
 });
 
-test('N4 Tab stays within the open menu', async ({ page }) => {
+test('N4 Tab reaches the open menu’s links, and nothing behind the menu', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/services');
   await live(page);
@@ -285,7 +285,7 @@ test('Pointing at a link loads the configuration and the linked page’s code an
   await live(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // These requests are held, so any further request did not wait for their responses.
+  // These requests get no response until `release`. If all are sent anyway, none waits for another.
   const release = await delayRequests(page, '**/{assets/mf-wizard,rpc/public}/**');
   await page.getByRole('link', { name: 'Check my project' }).hover();
   for (const file of [

@@ -5,7 +5,6 @@ import { expect, openAsAna, slow, test } from '../support/orders.ts';
 
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
-// The tests run one at a time, because each sets the clock of the shared site.
 test.describe.configure({ mode: 'default' });
 
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' });

@@ -7,7 +7,7 @@ import { expect, openAsAna, reportPdf, slow, test } from '../support/orders.ts';
 
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
-// The tests run one at a time, because each sets the clock of the shared site.
+// One worker runs all tests of this file, so that they share one site.
 test.describe.configure({ mode: 'default' });
 
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' });

@@ -15,7 +15,7 @@ test('K2 a team without this repository checks and publishes a new remote and a 
   page,
   ownSite,
 }, testInfo) => {
-  // The steps run at low priority, so a loaded machine can delay them.
+  // The team's scripts run at low priority, so a loaded machine can delay them.
   test.setTimeout(900_000);
   const team = await createExternalTeam();
   try {

@@ -24,7 +24,7 @@ test('K1 a remote’s styles apply only to its own elements, not to parcels, and
   await page.goto(result);
   await live(page);
   await expect(area(page)).toBeVisible();
-  // The page adds rules to the remote's stylesheets, as if they were part of the remote's build.
+  // The test adds rules to the remote's stylesheets, as if they were part of the remote's build.
   const outlined = await page.evaluate(() => {
     const sheets = [...document.styleSheets].filter(({ href }) => href?.includes('/assets/mf-wizard/'));
     for (const { cssRules } of sheets) {

@@ -7,7 +7,7 @@ import { expect, live, test } from '../support/test.ts';
 
 test.setTimeout(120_000);
 
-test('N2 H8 the passkey pages pass axe in every state, at 320 and 1280 px', async ({ page, site }) => {
+test('N2 H8 the passkey pages pass axe in three states, at 320 and 1280 px', async ({ page, site }) => {
   await disableOffers(page);
   const device = await addDevice(page);
   const check = async (state: string) => {

@@ -33,7 +33,7 @@ test('H8 a passkey is added, logs in, is removed, and is then refused', async ({
       'This device already has a passkey for your account.',
     );
   });
-  await test.step('the passkey logs in, and the login returns to the page', async () => {
+  await test.step('the passkey logs in, and the login leads to the page that the URL names', async () => {
     await logOut(page);
     await page.goto('/login?next=/prices');
     await live(page);

@@ -104,7 +104,9 @@ async function boxOf(element: Locator) {
 }
 
 /**
- * Moves two fingers apart or together, to the left and right of a point. All positions are in CSS pixels of the window.
+ * Moves two fingers apart or together, left and right of a point in the window. All values are in CSS pixels.
+ * @param from - each finger's distance from the point at the start
+ * @param to - each finger's distance from the point at the end
  */
 async function pinch(
   page: Page,

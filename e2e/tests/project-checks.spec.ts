@@ -56,7 +56,7 @@ for (const [name, data, places] of [
   ['a new house', newProject, ofNewHouse],
   ['an addition', additionProject, ofAddition],
 ] as const) {
-  test(`D1d for ${name}, the listed findings appear during typing, and disappear when they are fixed`, async ({
+  test(`D1d for ${name}, findings appear during typing, and disappear when they are fixed`, async ({
     page,
     request,
     site,

@@ -134,7 +134,7 @@ test('D1j after a registration is confirmed in another browser, the next login i
   await expect(front(page)).toHaveValue('90', slow);
 });
 
-/** Registers an account from a test drive, and waits until the confirmation email has been sent. */
+/** Registers an account from a test drive, and waits for the heading “Check your email”. */
 async function register(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Create an account to keep it' }).click();
   await page.getByLabel('Account name', { exact: true }).fill(name);
@@ -229,7 +229,7 @@ test('D4a My Account lists a new project, and /project/active leads to it', asyn
 
   await page.goto('/project/new?kind=addition&addition=500');
   await live(page);
-  // Before the login is known, a project would start in the browser.
+  // Until the page knows the login, it would create the project in the browser, not in the account.
   await expect(accountMenu(page)).toBeVisible();
   await page.getByRole('textbox', { name: 'Project name' }).fill('Hill house');
   await expect(page.getByRole('radio', { name: 'Addition by itself' })).toBeChecked();

@@ -77,7 +77,7 @@ test('F3 the layout and a remote show the same changed configuration', async ({ 
   await expect(page).toHaveURL(/\/cost-estimator$/);
 });
 
-test('F3 the part and the screen on the page follow the address', async ({ page }) => {
+test('F3 the part and the screen on the page follow the URL', async ({ page }) => {
   await page.goto('/services');
   await live(page);
   const heading = page.getByRole('heading', { level: 1 });

@@ -91,7 +91,7 @@ test('R3 the configuration is requested before a navigation, and the next page s
   expect(events.slice(0, 2)).toEqual(['configuration', 'navigation']);
 });
 
-test('N1 links of four parts start with the configured base addresses', async ({ page, editedSite }) => {
+test('N1 links of four parts start with the configured base URLs', async ({ page, editedSite }) => {
   await editedSite.sql(
     `update site_configuration set document = jsonb_set(document, '{baseUrl}',
       '{"site": "https://www.example.com", "app": "https://app.example.com"}')`,
@@ -133,7 +133,7 @@ test('R3 there is at most one pending request for the configuration', async ({ p
     await route.continue();
     pending -= 1;
   });
-  // A navigation waits at most one second, so all links are clicked at the same time.
+  // A navigation waits at most one second for the configuration, so all links are clicked at the same time.
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /^(Services and prices|FAQ|Customer Service)$/ })

@@ -60,7 +60,7 @@ test('A batch gets one response, and a notification gets status 204', async ({ r
   expect(notification.status()).toBe(204);
 });
 
-test('2 MB of params are refused with status 413, and content types other than JSON with 415', async ({
+test('2 MB of params are refused with status 413, and the content type text/plain with 415', async ({
   request,
 }) => {
   const large = await post(request, config, {

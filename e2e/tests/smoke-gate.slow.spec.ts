@@ -102,7 +102,7 @@ const bad: readonly [what: string, part: string, edit: Edit, words: RegExp][] = 
     /\/compliance-wizard wrote an error to a browser’s console: .*createElement/s,
   ],
   [
-    'throws on a screen with many addresses',
+    'throws on a screen with many URLs',
     'mf-projects',
     (text, file) =>
       file.startsWith('browser/')

@@ -176,7 +176,7 @@ test('D1f the scale and an L-shaped house with a garage wall and windows are ent
     ['ArrowLeft', '25'],
   ] as const) {
     await keys.press(arrow);
-    // Types feet without the unit, because letters are commands here.
+    // Leaves out “ft”, because letters are commands here.
     await keys.type(length.replace(' ft', ''));
     await keys.press('Enter');
   }

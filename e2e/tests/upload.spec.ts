@@ -23,7 +23,7 @@ async function expectNoFindingsWideOrNarrow(page: Page): Promise<void> {
   await expectNoFindings(page);
 }
 
-test('U1 the form fixes the project types a, b and c, offers a choice for “all”, and shows the server’s limits', async ({
+test('U1 the project type is fixed for upload types a, b and c, can be chosen for “all”, and the form shows the server’s limits', async ({
   page,
 }) => {
   for (const [type, name] of [
@@ -148,7 +148,7 @@ test('U5 chosen files are sent by keyboard alone at 320 px', async ({ page, requ
   await expectStored(site, request, { reference, files, projectType: 'Commercial or Non-Residential' });
 });
 
-test('U5 after a failure, a retry button, phones and email are shown, and the retry makes only one submission', async ({
+test('U5 after a failure, the form shows a retry button, phone numbers and an email address, and the retry makes only one submission', async ({
   page,
   site,
   allowConsole,

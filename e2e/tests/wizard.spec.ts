@@ -61,7 +61,7 @@ test('W2 the open accordion and the last step are remembered, and the visit can 
   await expect(offer).toHaveCount(0);
 });
 
-test('W2 corrupt storage breaks nothing', async ({ page }) => {
+test('W2 the wizard still works if its stored data is corrupt', async ({ page }) => {
   const stored = '{"accordion":{"a":1},"path":"no/such/step"}';
   await page.addInitScript((value) => localStorage.setItem('title24.compliance-wizard', value), stored);
   await page.goto(wizard);
