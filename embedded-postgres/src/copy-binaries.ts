@@ -4,7 +4,10 @@ import path from 'node:path';
 import type { PostgresBinaries } from './binaries.ts';
 import { makeEnterable } from './reach.ts';
 
-/** Copies the programs to `outside`, which every user can enter. Each version is copied only once. */
+/**
+ * Copies the programs to `outside`, unless the same version is already there.
+ * @returns the programs in `outside`
+ */
 export async function copyBinaries(installed: PostgresBinaries, outside: string): Promise<PostgresBinaries> {
   const folder = path.join(outside, `programs-${installed.version}`);
   if (!existsSync(folder)) {

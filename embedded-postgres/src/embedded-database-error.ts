@@ -1,6 +1,6 @@
 /**
- * Thrown if the database cannot start for a reason that a person can fix. The one-line message states what is wrong
- * and how to fix it.
+ * Thrown if the database cannot start. The message is meant for a person: it states the reason and, if known,
+ * how to fix the problem.
  */
 export class EmbeddedDatabaseError extends Error {
   override readonly name = 'EmbeddedDatabaseError';

@@ -13,8 +13,8 @@ import { type SupervisorLog, superviseDatabase } from './supervised-postmaster.t
 export interface EmbeddedDatabase {
   readonly connectionString: string;
   /**
-   * Settles when the database server has exited and will not restart, either because it was stopped or because it
-   * crashed too often.
+   * Settles when the database server has exited and will not restart, either because it was stopped or
+   * because it exited or failed to restart too often.
    */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
@@ -47,8 +47,8 @@ export async function startEmbeddedDatabase(dataDir: string, log: SupervisorLog)
 }
 
 /**
- * Returns the password of the site's database role. The password is generated once and kept in a file that only the
- * current user can read.
+ * Returns the password of the site's database role. The password is kept in a file that only the current user
+ * can read. If the file is missing, a new password is generated.
  */
 async function rolePassword(dataDir: string, home: ClusterHome): Promise<string> {
   const file = path.join(dataDir, 'database-password');

@@ -20,10 +20,10 @@ export async function recordHome(dataDir: string, cluster: string): Promise<void
 }
 
 /**
- * Returns the database location recorded in the data folder, or null if the database is inside the folder. A moved
- * data folder keeps its database.
- * @throws EmbeddedDatabaseError if the data folder is a copy of another one, because two servers must not share a
- * database
+ * Returns the database location recorded in the data folder, or null if none is recorded. A moved data folder
+ * keeps its database.
+ * @throws EmbeddedDatabaseError if the record cannot be read, or if the data folder is a copy of another one.
+ * Two servers must not share a database.
  */
 export async function recordedCluster(dataDir: string): Promise<string | null> {
   const record = await readRecord(dataDir);

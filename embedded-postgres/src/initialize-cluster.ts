@@ -18,7 +18,7 @@ export const postgresEnvironment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bi
 
 /**
  * Creates the cluster with its role and database if none exists. The cluster is built in a temporary folder and then
- * renamed, so that an interrupted start leaves no partial cluster behind.
+ * renamed, so that its final path never contains a partial cluster. Also removes the leftovers of interrupted starts.
  * @param privileges additional privileges for the role, which always owns its database
  */
 export async function initializeCluster(
@@ -94,7 +94,10 @@ async function withPasswordFile(
   }
 }
 
-/** Runs statements from standard input, because other users could list a password among the command line arguments. */
+/**
+ * Runs statements in single-user mode. PostgreSQL reads them from standard input, because other users could
+ * see a password in the command line arguments.
+ */
 function runSingleUser(home: ClusterHome, cluster: string, statements: readonly string[]): Promise<void> {
   const args = [
     '--single',

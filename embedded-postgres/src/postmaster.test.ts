@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 /**
- * A fake PostgreSQL whose pid file is a pipe. The script exits as soon as a reader opens that file. The reader
- * therefore sees the exit before the file's last line, which reports that the server is ready.
+ * A fake PostgreSQL whose pid file is a pipe. The script exits as soon as a reader opens the pipe. A
+ * background process then writes the file's text, which reports that the server is ready.
  */
 const endsAsItBecomesReady = `#!/bin/sh
 server=$$

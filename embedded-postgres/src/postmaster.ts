@@ -14,17 +14,20 @@ export interface Postmaster {
   readonly port: number;
   /** Settles when the server has exited, whether on request or not. */
   readonly ended: Promise<void>;
-  /** Shuts the server down cleanly: closes its connections and flushes all data to disk. */
+  /**
+   * Shuts the server down: closes its connections and flushes all data to disk. If the server is still
+   * running after 10 seconds, stops it without a shutdown; it then recovers its data at the next start.
+   */
   stop(): Promise<void>;
 }
 
-/** Maximum time, in milliseconds, for the server to start, including crash recovery. */
+/** Maximum time, in milliseconds, for one attempt to start the server, including crash recovery. */
 const startTimeoutMs = 120_000;
 
 /**
- * Starts the server on `wantedPort`, or on a free loopback port, and waits until it accepts connections. The server's
- * log goes to `logFile`. `settings` override the site's default PostgreSQL settings.
- * @throws EmbeddedDatabaseError with the reason found in the log
+ * Starts the server on `wantedPort`, or on a free loopback port, and waits until it accepts connections. The
+ * server's log goes to `logFile`. `settings` override the site's default PostgreSQL settings.
+ * @throws EmbeddedDatabaseError after five failed attempts, with the reason if the log contains one
  */
 export async function startPostmaster(
   home: ClusterHome,

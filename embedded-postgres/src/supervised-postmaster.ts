@@ -11,8 +11,8 @@ interface SupervisorOptions {
   readonly start: (port?: number) => Promise<Postmaster>;
   readonly log: SupervisorLog;
   /**
-   * Maximum number of exits within `withinMs` milliseconds that lead to a restart. After one more exit, the server
-   * stays down.
+   * Maximum number of exits within `withinMs` milliseconds that lead to a restart. After one more exit, the
+   * server stays down. A failed restart counts as an exit.
    */
   readonly maxExits?: number;
   readonly withinMs?: number;
@@ -54,7 +54,7 @@ export async function superviseDatabase(options: SupervisorOptions): Promise<Pos
           await sleep(500);
         }
       }
-      // The server was stopped during its restart.
+      // `stop` was called while the server was restarting.
       if (isStopping) await current.stop();
     }
   };
