@@ -1,7 +1,7 @@
 /**
- * A webpack loader that adds pdf.js's image decoders (JBIG2 and CCITT for scans, and JPEG 2000) to the script's
- * bundle. pdf.js imports them from a URL that it builds at run time. This would fail, because our assets have hashed
- * names.
+ * A webpack loader that adds pdf.js's image decoders (JBIG2 and CCITT for scans, and JPEG 2000) to the script
+ * of the sandboxed frame. pdf.js imports them from a URL that it builds at run time. This would fail, because
+ * our assets have hashed names.
  */
 const asked = /import\(\s*(?:\/\*.*?\*\/\s*)*`\$\{WasmImage\.#\w+\}\$\{this\._noWasmFilename\}`\)/;
 

@@ -146,7 +146,7 @@ test('D1e requests are sent one by one, and a canceled request is rejected witho
   plan.close();
 });
 
-test('D1e the file’s bytes are read only when the frame requests them, and a read error is reported', async () => {
+test('D1e the frame gets the bytes that it requests, and a read error is reported', async () => {
   const file = fileOf('%PDF-1.7\n');
   const opening = openPlan(file);
   const refused = expect(opening).rejects.toMatchObject({ kind: 'unreadable' });

@@ -99,8 +99,7 @@ class PlanReader {
   }
 
   /**
-   * Returns the lines of a page. A page with many lines takes seconds, so the request neither waits for tiles nor
-   * delays them.
+   * Returns the lines of a page. A page with many lines takes seconds, so tile requests do not wait for the response.
    */
   async lines(page: number): Promise<Float32Array> {
     const answer = await this.#running().send({ kind: 'lines', page });

@@ -18,5 +18,8 @@ export const maxPictureMegapixels = 160;
 /** Maximum side length of a tile in pixels. */
 export const maxTileSide = 4096;
 
-/** Maximum number of straight lines that the reader returns for a page. If there are more, the longest are returned. */
+/**
+ * Maximum number of straight lines that the reader returns for a page. If there are more, the reader returns
+ * the longest of about the first 200,000.
+ */
 export const maxLines = 20_000;

@@ -4,14 +4,15 @@ import { maxPageInches, maxPages, maxPictureMegapixels, maxPlanMegabytes } from 
  * Reason why a plan or one of its pages cannot be shown:
  * - `unsupported`: the file is neither a PDF nor an image in a supported format
  * - `empty`: the file has no bytes
- * - `unreadable`: the browser can no longer read the file, because it was moved or changed
- * - `damaged`: the content does not match the file's first bytes
+ * - `unreadable`: the browser can no longer read the file, for example because it was moved or changed
+ * - `damaged`: the file begins like a PDF or an image, but cannot be opened
  * - `password`: the PDF requires a password
  * - `too-many-pages`: the PDF has too many pages
  * - `too-large`: the file, image or page is too large
  * - `page`: this page cannot be shown, but others may work
- * - `stopped`: reading took too long or the reader ended; the next request starts a new reader
- * - `no-reader`: the script that reads plans could not be loaded
+ * - `stopped`: reading took too long or the reader ended; the next request for an open plan
+ *   starts a new reader
+ * - `no-reader`: the script that reads plans did not start in time
  */
 export type PlanProblemKind =
   | 'unsupported'

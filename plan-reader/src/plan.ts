@@ -45,7 +45,7 @@ export interface TileRequest {
   readonly page: number;
   /** Device pixels per plan unit. */
   readonly scale: number;
-  /** Position in device pixels of the scaled page. */
+  /** Position of the tile's top left corner, in device pixels of the scaled page. */
   readonly x: number;
   readonly y: number;
   readonly width: number;

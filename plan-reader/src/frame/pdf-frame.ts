@@ -14,9 +14,9 @@ import { pdfTiles } from './pdf-tiles.ts';
 import { PortTransport } from './port-transport.ts';
 
 /**
- * Reads one PDF in a sandboxed document (docs/adr/0014-pdf-preview.md). Shows its pages in the document, or returns
- * parts of them as bitmaps. Only the embedding page can send messages to the document. The same script also runs in
- * the worker that reads the file, where pdf.js handles the messages.
+ * Reads one PDF in a sandboxed document (docs/adr/0014-pdf-preview.md). Shows its pages in the document, or
+ * returns parts of them as bitmaps. Messages that are not from the embedding page are ignored. The same
+ * script also runs in the worker that reads the file, where pdf.js handles the messages.
  */
 if (typeof document !== 'undefined') {
   addEventListener('message', (event: MessageEvent<OpenPdf>) => {
@@ -68,9 +68,9 @@ function load(range: PortTransport, worker: Worker | MessagePort): Promise<PDFDo
 }
 
 /**
- * Starts the file-reading part of pdf.js in a worker. A hostile plan then blocks neither this thread nor a page on
- * the same thread. The worker ends with the frame. Returns null if the browser does not allow workers in a sandboxed
- * document.
+ * Starts the file-reading part of pdf.js in a worker. Reading a hostile plan then does not block this thread,
+ * which the embedding page may share. The worker ends with the frame. Returns null if there is no script or
+ * the worker cannot start, for example because the browser does not allow workers in a sandboxed document.
  */
 async function startWorker(script: string | null): Promise<Worker | null> {
   if (script === null) return null;
@@ -90,9 +90,8 @@ async function startWorker(script: string | null): Promise<Worker | null> {
 }
 
 /**
- * Returns a port for reading the file in this thread, for browsers that do not allow workers here. The message
- * channel lets the thread do other work between messages. With direct calls, pdf.js would run as one chain of
- * microtasks.
+ * Returns a port for reading the file in this thread, without a worker. The message channel lets the thread
+ * do other work between messages. With direct calls, pdf.js would run as one chain of microtasks.
  */
 function portHere(): MessagePort {
   const { port1, port2 } = new MessageChannel();

@@ -2,9 +2,7 @@ import type { AboutFile, FromReader, OpenPicture, ToReader } from '../reader-mes
 import { answerReader, RefusedPage } from './answer-reader.ts';
 import { openPicture } from './picture-tiles.ts';
 
-/**
- * Reads one image in a sandboxed document for the embedding page. No other page can send messages to the document.
- */
+/** Reads one image in a sandboxed document for the embedding page. Messages that are not from that page are ignored. */
 addEventListener('message', (event: MessageEvent<OpenPicture>) => {
   const [port] = event.ports;
   if (event.source === parent && port) void open(port, event.data);

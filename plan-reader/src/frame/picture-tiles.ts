@@ -14,8 +14,8 @@ export async function openPicture(file: Blob): Promise<PageSource> {
   const [{ width: fullWidth, height: fullHeight } = { width: 0, height: 0 }] = levels;
 
   /**
-   * Returns the copy of the image to paint from. Copies are reduced to 1, 1/2, 1/4 … of the image's size. The smallest
-   * copy with enough pixels for the scale is used, which keeps thin lines visible.
+   * Returns the smallest copy of the image that has enough pixels for the scale, which keeps thin lines visible. The
+   * first copy has the full size. Each further copy has half the width and height of the one before, rounded up.
    */
   async function levelFor(scale: number): Promise<ImageBitmap> {
     const wanted = Math.max(0, Math.floor(Math.log2(1 / scale)));
@@ -45,7 +45,7 @@ export async function openPicture(file: Blob): Promise<PageSource> {
       const level = await levelFor(scale);
       context.fillStyle = '#fff';
       context.fillRect(0, 0, width, height);
-      // Enlarged pixels are not smoothed, so that users can hit a corner exactly.
+      // Pixels enlarged to twice their size or more are not smoothed, so that users can hit a corner exactly.
       context.imageSmoothingEnabled = scale < 2;
       context.imageSmoothingQuality = 'high';
       context.drawImage(level, -x, -y, fullWidth * scale, fullHeight * scale);

@@ -1,8 +1,8 @@
 import { maxTileSide } from '../plan-limits.ts';
 
 /**
- * Creates a canvas for a tile. The canvas is painted in main memory, because its bitmap is transferred to another
- * process.
+ * Creates a canvas for a tile. The canvas is painted in main memory, because its bitmap is transferred to the
+ * embedding page, which can run in another process.
  * @throws RangeError if a side is not a whole number from 1 to {@link maxTileSide}
  */
 export function tileCanvas(
