@@ -7,7 +7,9 @@ export const paths = {
   myAccount: '/my-account',
 } as const;
 
-/** Paths to which forms are submitted without JavaScript. This remote renders the resulting pages. */
+/**
+ * Paths to which the browser submits forms, for example without JavaScript. This remote renders the resulting pages.
+ */
 export const formActions = {
   login: '/account/login',
   verifyEmail: '/account/verify-email',
@@ -23,7 +25,7 @@ export const formActions = {
   deleteAccount: '/account/delete',
 } as const;
 
-/** Paths in {@link formActions} that respond with the account page. */
+/** Paths in {@link formActions} where this remote renders the account page. */
 export const myAccountAliases = [
   formActions.changeEmail,
   formActions.changePassword,

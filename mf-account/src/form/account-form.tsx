@@ -5,7 +5,7 @@ import type { AccountFormState } from './use-account-form.ts';
 
 interface Props {
   readonly form: AccountFormState;
-  /** Submission path without JavaScript. Absent if the form requires JavaScript. */
+  /** Path to which the browser submits the form. Absent if the form requires JavaScript. */
   readonly action?: string;
   readonly submitLabel: string;
   /** Button label while the form is being sent. */

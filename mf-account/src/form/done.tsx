@@ -1,7 +1,7 @@
 import { Alert } from '@title24/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Replaces a submitted form with a success message, which takes the focus. */
+/** Renders a success message, which takes the focus. */
 export function Done({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

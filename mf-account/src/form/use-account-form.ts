@@ -15,11 +15,14 @@ interface Options<Rules extends ObjectSchema<AnyObject>> {
   readonly schema: Rules;
   /** Validation context for rules that depend on more than the parameters. */
   readonly context?: object;
-  /** Returns the parameters that differ from the field values. All other values are sent unchanged. */
+  /**
+   * Returns parameters computed from the field values. All other parameters are the values of the fields with
+   * the same names.
+   */
   readonly read?: (values: FormValues) => Readonly<Record<string, unknown>>;
   /** Makes the call. Errors are shown in the form. Null if the browser submits the valid form. */
   readonly send: ((params: InferType<Rules>) => Promise<void>) | null;
-  /** Outcome of a submission without JavaScript. */
+  /** Outcome of the form that the browser submitted. */
   readonly sent?: SentAccountForm | undefined;
 }
 
@@ -85,7 +88,7 @@ export function useAccountForm<Rules extends ObjectSchema<AnyObject>>(options: O
       name,
       error: formik.errors[name],
     }),
-    /** Returns a field's value in a submission without JavaScript. */
+    /** Returns a field's value in `sent`, or '' if there is none. */
     sentValue: (name: string) => sent?.values[name] ?? '',
   };
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly hint?: string;
 }
 
-/** Renders a field for a code from an authenticator app. */
+/** Renders a field for an authenticator app's code or a backup code. */
 export function CodeField({
   hint = 'The 6-digit code from your authenticator app, or one of your backup codes.',
   ...field

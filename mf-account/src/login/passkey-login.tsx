@@ -18,8 +18,8 @@ interface Props {
 const renewAfter = 4 * 60_000;
 
 /**
- * Offers passkey login with a button and in the autofill of the account name field, whose `autocomplete` must be
- * 'username webauthn'. Renders nothing if the browser does not support passkeys.
+ * Offers passkey login with a button and in the autofill of the account name field, whose `autocomplete` must
+ * be 'username webauthn'. Renders an empty element if the browser does not support passkeys.
  */
 export function PasskeyLogin({ onLogin }: Props) {
   const { rpc } = useMountProps();

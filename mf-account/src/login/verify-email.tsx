@@ -13,7 +13,7 @@ import { browserKey } from '../register/browser-key.ts';
 interface Props {
   readonly token: string | null;
   readonly next: string | null;
-  /** Called with the new login status. Only the browser used for registration logs the visitor in. */
+  /** Called with the login status. The visitor is logged in only in the browser used for registration. */
   readonly onDone: (login: LoginStatus) => void;
 }
 

@@ -27,7 +27,7 @@ export function LogoutPage() {
   }
 
   /**
-   * Logs out.
+   * Logs out, or shows a warning if unsaved project changes would be lost.
    * @param hasAgreed whether the user has agreed to lose unsaved project changes
    */
   async function logOut(form: HTMLFormElement, hasAgreed: boolean): Promise<void> {

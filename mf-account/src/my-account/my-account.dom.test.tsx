@@ -276,7 +276,7 @@ test('H5 typed text remains when the server ends the login, and is cleared by a 
   expect(screen.getByRole('heading', { name: 'Please log in' })).toBeTruthy();
 });
 
-test('H8 after a login without JavaScript, all account changes and the logout are plain forms', () => {
+test('H8 after a login without JavaScript, the account changes and logouts are plain forms', () => {
   const view = renderAccount('/my-account', {
     page: { login: { ...member, token: null }, account, submissions: [submission] },
   });
@@ -393,7 +393,7 @@ test('H8 the logout page ends the login, including a login with a cookie', async
   expect(document.querySelector('form')?.getAttribute('action')).toBe('/account/logout');
 });
 
-test('H8 the page shows the five newest submissions, and the earlier ones are collapsed', async () => {
+test('H8 the page shows the first five submissions, and the others are collapsed', async () => {
   const sent = Array.from({ length: 7 }, (_, index) => ({ ...submission, reference: `FS-${index}` }));
   await openAccount({ submissions: sent });
   const rowsOf = (name: string) =>

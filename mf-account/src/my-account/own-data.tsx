@@ -19,7 +19,7 @@ interface Props {
   readonly actions: (Pick<AccountActions, 'call'> & { readonly onDeleted: () => void }) | null;
 }
 
-/** Renders the forms to download and delete the user's data. */
+/** Renders the forms to download the user's data and to delete the account. */
 export function OwnData({ accountName, actions }: Props) {
   return (
     <>

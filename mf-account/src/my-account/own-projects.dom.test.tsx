@@ -50,7 +50,7 @@ test('D4a: without reports or projects, My Account explains how to start', async
   );
 });
 
-test('D4a: My Account lists the most recently changed projects', async () => {
+test('D4a: My Account lists the first five projects and links to all projects', async () => {
   const items = ['P100245', 'P100246', 'P100247', 'P100248', 'P100249', 'P100250'].map((number) => ({
     ...project,
     number,
@@ -89,7 +89,7 @@ const order = {
   isLate: false,
 };
 
-test('D4a: My Account shows each order’s next step and a link to its files', async () => {
+test('D4a: My Account shows an open order’s next step and links to delivered files', async () => {
   const delivered = { ...order, number: 'P100245-2', state: 'delivered', responseDueAt: null };
   const section = await openAccount(() => ({ items: [], total: 0, inTrash: 0 }), [order, delivered]);
   const table = within(await section.findByRole('table', { name: 'Reports' }));

@@ -6,7 +6,7 @@ import { Accordion, Stack, Table } from '@title24/ui';
 import { formatDay } from './moments.ts';
 import styles from './my-account.module.css';
 
-/** Number of submissions in the first table. The second table, with all others, is collapsed. */
+/** Maximum number of submissions in the first table. The second table, with all others, is collapsed. */
 const shown = 5;
 
 interface Props {

@@ -1,7 +1,7 @@
 /** Thrown if a passkey could not be created or used. The message is for the user. */
 export class CeremonyError extends Error {
   override readonly name = 'CeremonyError';
-  /** Whether the user canceled the request or did not respond in time. */
+  /** Whether the user canceled the request, the request timed out, or the page aborted it. */
   readonly isCanceled: boolean;
 
   constructor(

@@ -12,7 +12,7 @@ import { browserKey } from './browser-key.ts';
 
 interface Props {
   readonly next: string | null;
-  /** Called with the address to which the confirmation was sent. */
+  /** Called with the email address after the registration was sent. */
   readonly onSent: (email: string) => void;
 }
 

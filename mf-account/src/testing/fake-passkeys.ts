@@ -13,7 +13,7 @@ interface Asked extends Omit<Question, 'signal'> {
 
 /**
  * Adds fake WebAuthn functions to jsdom. Unanswered requests stay pending until aborted.
- * @returns the requests so far, and a function that removes the fakes
+ * @returns `asked`, to which each request is added, and a function that removes the fakes
  */
 export function fakePasskeys({
   create,
