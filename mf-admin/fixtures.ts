@@ -12,7 +12,7 @@ import { submission } from './src/testing/submission-fixture.ts';
 export default defineFixtures({ calls: [] });
 
 export const states: FixtureStates = {
-  /** All pages as shown to an administrator, with the contract's example data. */
+  /** All pages as shown to an administrator, with example data. */
   admin: defineFixtures({
     login: loginAs('Admin'),
     now: deskNow,
@@ -38,6 +38,6 @@ export const states: FixtureStates = {
       '/admin/remotes?name=mf-example',
     ],
   }),
-  /** Staff pages as shown to a member, who is not allowed to use them. */
+  /** Two staff pages as shown to a member, who is not allowed to use them. */
   member: defineFixtures({ login: loginAs('Member'), calls: [], addresses: ['/admin', '/admin/remotes'] }),
 };

@@ -2,8 +2,7 @@ import { defineRemote, type Load } from '@title24/remote-kit/contract';
 import type { ComponentType } from 'react';
 
 /**
- * Declares a staff page in a chunk that only staff load. The server and other visitors' browsers render a request to
- * log in instead.
+ * Declares a staff page. Only staff load its chunk. The server and other visitors' browsers render a message instead.
  */
 const staffPage = (
   path: string,

@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(['Analyst', 'Customer Service'])(
-  'H7: the role %s has only the work queue, so the Admin button opens it and there is no list of tools',
+  'H7: the role %s has only the work queue, so /admin redirects there and shows no list of tools',
   async (role) => {
     const { calls, navigations } = renderStaff('/admin', { login: loginAs(role) });
     expect(screen.queryByRole('navigation', { name: 'Staff tools' })).toBeNull();

@@ -33,7 +33,7 @@ export function StaffOnly({ path, children }: Props) {
   // The Admin button opens /admin. Users whose role does not include that page are redirected to their first tool.
   const first = path === '/admin' && !isAllowed ? sectionsFor(role)[0]?.path : undefined;
   useEffect(() => {
-    // Back would otherwise return to /admin and redirect again.
+    // Without `replace`, the Back button would return to /admin and redirect again.
     if (first) void navigate(first, { replace: true });
   }, [first, navigate]);
   if (!login.status && !keepsUnsaved) return <LoginNeeded />;

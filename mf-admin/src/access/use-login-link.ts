@@ -1,7 +1,10 @@
 import { useConfig } from '@title24/remote-kit/runtime';
 import { useLocation } from 'react-router-dom';
 
-/** Returns the login page's URL. A login page on this site then leads back to the current page. */
+/**
+ * Returns the login page's URL. If the login page is on this site, the query parameter `next` contains the
+ * current page.
+ */
 export function useLoginLink(): string {
   const { navLinks, baseUrl } = useConfig();
   const { login } = navLinks;

@@ -18,7 +18,10 @@ export function toAnnouncementValues(config: SiteConfiguration): AnnouncementVal
   };
 }
 
-/** Converts form values to configuration properties. Missing times are ''. */
+/**
+ * Converts form values to configuration properties. A missing time is ''. If the text and both times are
+ * missing, the schedule is null.
+ */
 export function toAnnouncementMembers({ announce, from, to, isStagingEnv }: AnnouncementValues) {
   const isPlanned = announce.trim() !== '' || from !== '' || to !== '';
   return {

@@ -8,7 +8,10 @@ import { FindForm } from '../work-list/find-form.tsx';
 import styles from './audit.module.css';
 import { ChangeEntry } from './change-entry.tsx';
 
-/** Renders /admin/audit, which lists all changes with author, time and values. */
+/**
+ * Renders /admin/audit, which lists changes with author, time and values. On request, the list includes who
+ * opened what visitors sent.
+ */
 export function AuditPage() {
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('q') ?? '';

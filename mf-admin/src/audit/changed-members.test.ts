@@ -1,6 +1,6 @@
 import { changedMembers } from './changed-members.ts';
 
-test('only the properties that differ are listed', () => {
+test('only the properties that differ are listed, without lastUpdate', () => {
   const before = { price: 149, name: 'A', phone: { areaCode: '510' }, lastUpdate: '1', roles: ['a'] };
   const after = {
     price: 159,

@@ -1,6 +1,6 @@
 /** A changed property. A missing value is null. */
 export interface ChangedMember {
-  /** Path such as 'company.phone.number'; '' if the compared values are primitives. */
+  /** Path such as 'company.phone.number'; '' if the compared values are primitives or lists of primitives. */
   readonly path: string;
   readonly before: string | null;
   readonly after: string | null;

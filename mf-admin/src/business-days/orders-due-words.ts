@@ -3,7 +3,10 @@ import type { OpenOrder } from './open-orders.ts';
 
 const maxNamed = 5;
 
-/** Lists the open orders due on a day, or returns ''. Calendar changes do not move their deadlines. */
+/**
+ * Returns a sentence about the open orders due on a day; '' if there are none. Calendar changes do not move
+ * the deadlines of these orders.
+ */
 export function ordersDueWords(orders: readonly OpenOrder[], date: CalendarDate): string {
   const due = orders.filter(({ lastDay }) => lastDay === date).map(({ number }) => number);
   if (due.length === 0) return '';

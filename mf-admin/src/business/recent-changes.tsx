@@ -5,7 +5,7 @@ import { When } from '../moments/when.tsx';
 import styles from './business.module.css';
 import { foldChanges } from './fold-changes.ts';
 
-/** Shows the latest entries of the change log, with successive entries combined. */
+/** Shows up to five recent changes, combined by {@link foldChanges}. */
 export function RecentChanges() {
   const changes = useLoaded(useStaffEndpoints().auditEntries, { page: 1 });
   return (

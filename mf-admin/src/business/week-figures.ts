@@ -5,7 +5,7 @@ import type { WeekFigures } from '@title24/shared-domain/work';
 /** A weekly figure. */
 export interface WeekFigure {
   readonly title: string;
-  /** Returns the value for a week, or null, such as for a median without data. */
+  /** Returns a week's value; null if the week has no data for it. */
   readonly of: (week: WeekFigures) => number | null;
   readonly format: (value: number) => string;
 }
@@ -31,7 +31,7 @@ export const weekFigures: readonly WeekFigure[] = [
   { title: 'Rebates', of: ({ rebateCents }) => rebateCents, format: dollars },
 ];
 
-/** Returns each week's value as a share of the largest absolute value, from -1 to 1. */
+/** Returns each week's value as a share of the largest absolute value, from -1 to 1. Null counts as 0. */
 export function sharesOf({ of }: Pick<WeekFigure, 'of'>, weeks: readonly WeekFigures[]): readonly number[] {
   const values = weeks.map((week) => of(week) ?? 0);
   const highest = Math.max(...values.map(Math.abs));

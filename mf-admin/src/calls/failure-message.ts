@@ -1,6 +1,6 @@
 import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 
-/** Returns a message that explains to staff why a call failed and what to do next. */
+/** Returns a message that explains to staff why a call failed. */
 export function failureMessage(error: unknown): string {
   if (!isRpcError(error)) return 'Something went wrong. Try again.';
   switch (error.code) {

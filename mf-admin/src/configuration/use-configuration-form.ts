@@ -28,8 +28,8 @@ export function useConfigurationForm<Fields extends Values>({
   });
 
   /**
-   * Waits until the site shows the saved values, then navigates to the current page, so that the shell reloads the
-   * configuration. Does not navigate if the user has left the page.
+   * Waits until the site shows the saved values, but at most a few seconds. Then navigates to the current
+   * page, so that the shell reloads the configuration. Does not navigate if the user has left the page.
    */
   async function followSave(saved: Fields): Promise<void> {
     const { href } = window.location;

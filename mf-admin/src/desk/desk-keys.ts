@@ -17,7 +17,10 @@ type Pressed = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'isComposing' | 'defaultPrevented'
 >;
 
-/** Returns a pressed key's action, or null for other keys, while the user types, or while a dialog is open. */
+/**
+ * Returns a pressed key's action; null for other keys and with Ctrl, Alt or Meta. Also returns null while the
+ * user types or a dialog is open.
+ */
 export function deskActOf(pressed: Pressed, target: EventTarget | null): DeskAct | null {
   const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = pressed;
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return null;

@@ -17,7 +17,9 @@ interface Props {
   readonly onDone: () => Promise<unknown>;
 }
 
-/** Renders a collapsed form that hands work to a colleague with a note, which stays until the call succeeds. */
+/**
+ * Renders a collapsed form that hands work to a colleague with a note. The form keeps the note until the call succeeds.
+ */
 export function HandOver({ number, assignee, onDone }: Props) {
   const { rpc } = useMountProps();
   const [isOpen, setIsOpen] = useState(false);

@@ -4,7 +4,7 @@ import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { DeskBar, neighborsOf } from './desk-bar.tsx';
 import { readWorkSearch } from './work-search.ts';
 
-/** Renders links to a work item's neighbors in the queue. */
+/** Renders the bar of a work item, with links to its neighbors on the first page of the queue. */
 export function WorkBar(item: Pick<WorkItem, 'kind' | 'number'>) {
   const { state } = useLoaded(useStaffEndpoints().work, readWorkSearch(new URLSearchParams()));
   const items = state.status === 'ready' ? state.data.items : [];

@@ -13,7 +13,7 @@ export interface WorkSearch {
 
 export const workQueuePath = '/admin/work';
 
-/** Reads a search from URL query parameters, without invalid values. */
+/** Reads a search from URL query parameters. Missing or invalid values become default values. */
 export function readWorkSearch(query: URLSearchParams): WorkSearch {
   const page = Number(query.get('page'));
   return {
@@ -24,7 +24,7 @@ export function readWorkSearch(query: URLSearchParams): WorkSearch {
   };
 }
 
-/** Returns the queue URL for a search, without default values. */
+/** Returns the queue URL for a search. Omits default values, and omits the view if there is a text. */
 export function workHref({ view = 'due', kind = null, search = '', page = 1 }: Partial<WorkSearch>): string {
   const query = new URLSearchParams({
     ...(search ? { search } : view !== 'due' && { view }),

@@ -29,7 +29,10 @@ export function hasPreview({ mediaType, scanState }: ReceivedFile): boolean {
   return isReleased(scanState) && previewed.includes(mediaType);
 }
 
-/** Returns a file's type, such as 'PDF', or the media type if the name has no extension. */
+/**
+ * Returns a file's extension in capitals, such as 'PDF'. If the name has no extension of at most 5
+ * characters, returns the media type.
+ */
 export function kindOf({ name, mediaType }: ReceivedFile): string {
   return /\.(\w{1,5})$/.exec(name)?.[1]?.toUpperCase() ?? mediaType;
 }

@@ -20,7 +20,7 @@ interface Props {
   readonly onRestored: () => void;
 }
 
-/** Lists a help text's earlier versions, each with a button to restore it. */
+/** Lists a help text's earlier versions. Staff can restore a version if they have no unsaved changes. */
 export function HelpHistory({ id, category, onRestored }: Props) {
   const { rpc } = useMountProps();
   const refresh = useRefresh();

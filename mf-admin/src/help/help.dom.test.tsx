@@ -46,7 +46,7 @@ test('H2: help texts are listed by section and can be searched', async () => {
   expect(window.location.search).toBe('?category=C');
 });
 
-test('H2: a help text’s heading gets the focus if the text is opened from the list, but not if the page is loaded', async () => {
+test('H2: a help text’s heading gets the focus if the text is opened from the list, but not after a page load', async () => {
   const { unmount } = renderStaff('/admin/help?id=a-1');
   await screen.findByRole('heading', { name: 'Help text a-1' });
   expect(document.activeElement).toBe(document.body);
@@ -86,7 +86,7 @@ test('H2: a help text is saved with its version, and the public help text and FA
   );
 });
 
-test('H2: an empty answer shows an error beside the field', async () => {
+test('H2: an empty answer is not saved, and its field is marked as invalid', async () => {
   const { calls } = renderStaff('/admin/help?id=a-1');
   await screen.findByRole('textbox', { name: 'Question' });
   await asHtml();

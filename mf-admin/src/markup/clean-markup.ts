@@ -1,7 +1,7 @@
 import { descriptionMarkup, helpMarkup, unreadElements } from '@title24/shared-domain';
 import createPurifier from 'dompurify';
 
-/** Elements and attributes that a text may contain. */
+/** Elements, attributes and URL schemes that a text may contain. */
 export interface MarkupRules {
   readonly elements: readonly string[];
   readonly attributes: Readonly<Record<string, readonly string[]>>;
@@ -12,7 +12,7 @@ export const helpTextRules: MarkupRules = helpMarkup;
 
 export const descriptionRules: MarkupRules = descriptionMarkup;
 
-/** Returns sanitized HTML for a preview of unsaved text. Does not run scripts in the text. */
+/** Returns sanitized HTML for a preview. Does not run scripts in the text. */
 export function cleanMarkup(html: string, rules: MarkupRules): string {
   const purifier = createPurifier(window);
   purifier.addHook('uponSanitizeAttribute', ({ localName }, attribute) => {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { productsRequest } from '../calls/public-requests.ts';
 import { cleanMarkup } from './clean-markup.ts';
 
-/** Returns the sanitized HTML with all placeholders filled in. */
+/** Returns sanitized HTML with placeholders filled in. Prices appear after the products have loaded. */
 export function useFilledMarkup(typed: string, rules: Parameters<typeof cleanMarkup>[1]): string {
   const config = useConfig();
   const catalog = usePageData(productsRequest);

@@ -11,7 +11,7 @@ interface Props {
   readonly total: number;
 }
 
-/** Renders links to the previous and next page, if there is more than one. */
+/** Renders links to the previous and next page. Renders nothing for fewer than two pages. */
 export function PageLinks({ path, query, page, total }: Props) {
   const pages = Math.ceil(total / listPageSize);
   if (pages <= 1) return null;

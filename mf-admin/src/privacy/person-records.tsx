@@ -26,7 +26,10 @@ interface Props {
   readonly onErased: (words: string) => void;
 }
 
-/** Shows a person's data, the reasons for keeping some of it, and a button to delete the rest. */
+/**
+ * Shows a person's data and the reasons for keeping some of it. If the role permits it, shows a button to
+ * delete the rest.
+ */
 export function PersonRecords({ data: { email, accountName, records }, onErased }: Props) {
   const mayDelete = useRole()?.isAllowed('DELETE', 'ACCOUNT') ?? false;
   // An account that must be kept can still be closed, which deletes some of its data.

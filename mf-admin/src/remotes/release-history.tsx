@@ -14,7 +14,7 @@ interface Props {
   readonly onRollBack: ((version: string) => void) | null;
 }
 
-/** Shows the available versions, and which versions were live when and why. */
+/** Shows the published versions, and when and why versions went live or were withdrawn. */
 export function ReleaseHistory({
   history: { name, releases, versions },
   live,

@@ -17,7 +17,7 @@ interface Props {
   readonly name: string;
   /** Null if the site has no remote with this name. */
   readonly remote: ListedRemote | null;
-  /** Called after each change with a message about it. */
+  /** Called after each successful action with a message about it. */
   readonly onChanged: (words: string) => void;
 }
 

@@ -27,7 +27,7 @@ export const actionLabels: Readonly<Record<RegistryAction, string>> = {
   remove: 'Remove the part from the site',
 };
 
-/** Converts form values to the call's parameters. */
+/** Converts form values to the parameters of `registryTokens.create`. Invalid days become NaN. */
 export function toToken(values: TokenValues) {
   return {
     label: values.label.trim(),

@@ -3,8 +3,8 @@ import { ToQueue } from '../desk/to-queue.tsx';
 import { SubmissionEditor } from './detail/submission-editor.tsx';
 
 /**
- * Renders /admin/submissions, which shows the submission in the parameter `reference` and its case, or else redirects to
- * the queue.
+ * Renders /admin/submissions. With the parameter `reference`, shows that submission and its case. Without it,
+ * redirects to the queue.
  */
 export function SubmissionsPage() {
   const [parameters] = useSearchParams();

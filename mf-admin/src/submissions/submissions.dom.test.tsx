@@ -193,7 +193,7 @@ describe('Inbox: one submission', () => {
     expect(navigations).toEqual([]);
   });
 
-  test('a role that may only read has no button to add a note', async () => {
+  test('a role that may only read submissions has no button to add a note', async () => {
     const grants = { ORDER: ['UPDATE'], UPLOAD: ['READ'] } as const;
     const role = createSiteRole({ name: 'Reader', description: 'Reads', isAlmighty: false, grants }).toJSON();
     renderStaff(detail, {

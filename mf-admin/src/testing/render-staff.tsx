@@ -19,7 +19,7 @@ import { loginAs } from './staff-logins.ts';
 export type Answers = Readonly<Record<string, (params: never) => unknown>>;
 
 export interface StaffPage {
-  /** All calls of the site's JSON-RPC interface, oldest first. */
+  /** All calls to the site's JSON-RPC interface, oldest first. */
   readonly calls: DataRequest[];
   /** Keys of the public data that the page has loaded again, such as 'products.findAll'. */
   readonly refreshed: string[];
@@ -57,7 +57,7 @@ interface Given {
 /** Preloads all pages, so that tests do not see loading states. */
 export const preloadPages = preloadAll;
 
-/** Renders a staff page at the given address with the given server responses. */
+/** Renders the staff page at the given URL with the given server responses. */
 export function renderStaff(address: string, given: Given = {}) {
   return renderPart(<App />, address, given);
 }
@@ -131,7 +131,10 @@ export function renderPart(
   return { ...view, ...page };
 }
 
-/** Returns an error of the shell's own RpcError class, for which an instanceof check fails. */
+/**
+ * Copies an RpcError to an Error that is not an instance of RpcError, because the shell's errors have their
+ * own class. Returns other errors unchanged.
+ */
 function toShellError(error: unknown): unknown {
   if (!(error instanceof RpcError)) return error;
   const { name, message, code, fields, data } = error;

@@ -26,7 +26,7 @@ function useUnsavedForms(): UnsavedForms {
   return forms;
 }
 
-/** Tracks unsaved changes in the forms within `children`, and asks for confirmation before the user leaves. */
+/** Tracks unsaved changes in the forms within `children`. If there are any, leaving requires confirmation. */
 export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
   const { navigate } = useMountProps();
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
@@ -76,8 +76,8 @@ export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Reports whether a form has unsaved changes. The report is synchronous, so the user can leave as soon as the form shows
- * 'Saved'.
+ * Tells the surrounding {@link UnsavedChanges} whether a form has unsaved changes. This is synchronous, so
+ * the user can leave as soon as the form shows 'Saved'.
  */
 export function useMarkUnsaved(isUnsaved: boolean): void {
   const form = useId();
@@ -94,8 +94,8 @@ export function useHasUnsavedChanges(): boolean {
 }
 
 /**
- * Tells `onChange` whether a form within {@link UnsavedChanges} has unsaved changes: on mount, and after each change of
- * the answer. The listener can be outside of the React tree.
+ * Calls `onChange` with the result of {@link useHasUnsavedChanges}, on mount and whenever the result changes.
+ * `onChange` can belong to a component outside of {@link UnsavedChanges}.
  */
 export function ReportUnsaved({
   onChange,

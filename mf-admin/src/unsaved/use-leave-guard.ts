@@ -2,8 +2,8 @@ import { isPlainClick } from '@title24/remote-kit/browser';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Parts of the Navigation API that cancel Back and Forward. In browsers without this API, only links and closing the
- * tab are guarded.
+ * Parts of the Navigation API, which can cancel Back and Forward. In browsers without this API, Back and
+ * Forward within the site are not guarded.
  */
 interface TraversalEvent extends Event {
   readonly navigationType: string;
@@ -17,7 +17,7 @@ interface Traversals extends EventTarget {
  * While `isOn` is true, asks for confirmation before the user leaves the page or opens another view of it, such as
  * /admin/help?id=….
  * @param ask receives a function that leaves the page
- * @returns a function that allows the next navigation without confirmation
+ * @returns a function that turns off the confirmation until `isOn` becomes true again
  */
 export function useLeaveGuard(
   isOn: boolean,
@@ -70,8 +70,8 @@ export function useLeaveGuard(
 }
 
 /**
- * Returns whether a click on the link leaves the current view. Clicks on links to new tabs, downloads and anchors do not
- * leave the view.
+ * Returns whether a click on the link leaves the current view. Links to new tabs, downloads, other apps
+ * (mailto:) and anchors of the same view do not leave it.
  */
 function leavesView(link: HTMLAnchorElement, event: MouseEvent): boolean {
   if (!isPlainClick(event) || !link.href || link.hasAttribute('download')) return false;

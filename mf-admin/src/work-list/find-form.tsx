@@ -12,7 +12,7 @@ interface Props {
   readonly value: string;
   /** Defaults to 'Find'. */
   readonly submitLabel?: string;
-  /** Called with the entered text and all form data. */
+  /** Called with the trimmed text and all form data. */
   readonly onFind: (typed: string, form: FormData) => void;
   readonly children?: ReactNode;
 }

@@ -10,7 +10,10 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** Renders a button that starts or ends the user's duty. Staff on duty get an email about each new work item. */
+/**
+ * Renders a button that starts or ends the user's duty. Staff on duty get an email about each new order or
+ * case that they may work on.
+ */
 export function Duty({ isOnDuty, onChanged }: Props) {
   const { rpc } = useMountProps();
   const mayUpdate = useRole()?.isAllowed('UPDATE', 'DESK') ?? false;

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type WorkSearch, workQueuePath } from '../desk/work-search.ts';
 import { FindForm } from '../work-list/find-form.tsx';
 
-/** Renders the search form for all work items, including ended ones. */
+/** Renders the form that searches all work, including ended work. The kind filter still applies. */
 export function WorkForm({ search: { search, kind } }: { readonly search: WorkSearch }) {
   const [, setParameters] = useSearchParams();
   return (

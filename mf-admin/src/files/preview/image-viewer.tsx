@@ -7,7 +7,7 @@ interface Props {
   readonly url: string;
 }
 
-/** Shows an image, fitted to the window or in its actual size. */
+/** Shows an image, fitted to the window or at its actual size. */
 export function ImageViewer({ name, url }: Props) {
   const [isRealSize, setIsRealSize] = useState(false);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');

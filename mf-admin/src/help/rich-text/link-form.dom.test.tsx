@@ -5,7 +5,7 @@ import { renderPart } from '../../testing/render-staff.tsx';
 import { UnsavedChanges } from '../../unsaved/unsaved-changes.tsx';
 import { LinkForm } from './link-form.tsx';
 
-/** Returns a fake editor with selected text. Adds each link target that the form sets to `set`. */
+/** Returns a fake editor with selected text. It records new link targets in `set`. */
 function editorOf(set: string[]): Editor {
   const chain = {
     focus: () => chain,

@@ -23,7 +23,7 @@ test.each([
   expect(sameMarkup(one, other)).toBe(false);
 });
 
-test('the paragraphs that the editor adds to list items are removed', () => {
+test('a list item’s only paragraph loses its tags, and an empty paragraph becomes an empty text', () => {
   expect(
     tidyHtml('<ul><li><p>a <strong>b</strong></p></li><li><p>c</p><ul><li><p>d</p></li></ul></li></ul>'),
   ).toBe('<ul><li>a <strong>b</strong></li><li>c<ul><li>d</li></ul></li></ul>');

@@ -17,8 +17,8 @@ function canonical(html: string): string {
 }
 
 /**
- * Appends the node's content to `pieces`: tags of block elements, and each character with the tags of its inline
- * elements.
+ * Appends the node's content to `pieces`: each character after the tags of the `marks` around it, and the
+ * tags of other elements.
  */
 function describe(node: Node, around: readonly string[], pieces: string[]): void {
   for (const child of node.childNodes) {

@@ -54,7 +54,7 @@ const nextActs: Readonly<Record<CaseState, ActName | null>> = {
   expired: 'close',
 };
 
-/** Actions that are shown collapsed, because they are rarely used. */
+/** Rarely used actions, which are shown collapsed unless they are the next action. */
 export const seldomActs: ReadonlySet<ActName> = new Set([
   'waive',
   'refund',

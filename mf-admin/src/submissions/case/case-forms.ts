@@ -20,7 +20,7 @@ export interface CaseForm {
   readonly toAct: (values: ActionValues) => CaseAct;
   /** Text above the fields. */
   readonly intro?: string;
-  /** Whether the customer gets an email, which can be previewed. */
+  /** Whether staff can preview the email to the customer. */
   readonly hasPreview?: boolean;
 }
 
@@ -126,7 +126,7 @@ function paymentForm({ invoice, now }: StaffCase): CaseForm {
   };
 }
 
-/** Returns the form of an action; null if the action needs only a button. A quote has a separate form. */
+/** Returns an action's form. Returns null if the action needs only a button, or for 'send-quote'. */
 export function caseFormOf(name: ActName, shown: StaffCase): CaseForm | null {
   if (name === 'deliver') return deliverForm;
   if (name === 'record-registration') return registrationForm(shown);

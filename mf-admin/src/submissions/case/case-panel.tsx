@@ -90,7 +90,7 @@ export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onCh
         onChanged(await call());
         setOpen(then);
         setDone(actWords[name].done);
-        // The form that had the focus was removed.
+        // The form or button that had the focus may have been removed.
         heading.current?.focus();
       } catch (error) {
         setFailure(failureMessage(error));

@@ -10,7 +10,7 @@ interface Props {
   readonly onPreview: (act: StaffAct) => Promise<readonly CaseMailPreview[]>;
 }
 
-/** Shows the email that the action would send to the customer. */
+/** Renders a button that previews the emails that the action would send to the customer. */
 export function MailCheck({ act, onPreview }: Props) {
   const [mails, setMails] = useState<readonly CaseMailPreview[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

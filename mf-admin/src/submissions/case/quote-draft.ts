@@ -49,7 +49,7 @@ export function parseDollars(text: string): number | null {
   return cents <= quoteLimits.lineCents ? cents : null;
 }
 
-/** Form fields that show the problems found by {@link quoteProblems}, by path. */
+/** Form field for each problem found by {@link quoteProblems}, by the problem's path. */
 const fieldOf: Readonly<Record<string, string>> = {
   lines: 'line-0-amount',
   'delivery.date': 'date',

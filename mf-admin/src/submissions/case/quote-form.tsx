@@ -62,7 +62,7 @@ export function QuoteForm({ shown, plans, isSending, onPreview, onSend, onCancel
   const errorOf = (field: string) => problems.find((each) => each.field === field)?.message;
   const total = draft.lines.reduce((sum, { amount }) => sum + (parseDollars(amount) ?? 0), 0);
 
-  /** Returns the quote. If it is invalid, shows the problems and returns null. */
+  /** Returns the action that sends the quote. If the quote is invalid, shows problems and returns null. */
   function read(): StaffAct | null {
     const found = readDraft(draft, shown.now);
     setProblems('problems' in found ? found.problems : []);

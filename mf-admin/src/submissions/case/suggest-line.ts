@@ -39,7 +39,7 @@ export type SizeName = (typeof sizeNames)[number];
 
 export interface SizedWork extends Readonly<Record<SizeName, number | null>> {
   readonly kind: EstimatorKind;
-  /** Only for commercial work. */
+  /** Used only for commercial work. */
   readonly scopes: readonly CommercialScope[];
 }
 
@@ -83,7 +83,7 @@ export function workOf(plans: { readonly projectType: ProjectType; readonly comm
   return known(existing === 0 ? 'addition' : kind, { area: area - existing, existing });
 }
 
-/** Returns the cost estimator's line item and price range, or null if there is no estimate. */
+/** Returns a line item with the cost estimator's price range, or null if there is no estimate. */
 export function suggestLine(
   work: SizedWork,
   prices: EstimatorPrices,

@@ -10,7 +10,9 @@ interface Props {
   readonly files: readonly SubmissionFile[];
 }
 
-/** Lists a submission's files with previews and downloads. All files can also be downloaded as one ZIP file. */
+/**
+ * Lists a submission's files with previews and downloads. All released files can also be downloaded as one ZIP file.
+ */
 export function FileList({ reference, files }: Props) {
   const all = useDownload((rpc) => rpc.call(submissions.openAll, { reference }));
   const released = files.filter(({ scanState }) => isReleased(scanState)).length;

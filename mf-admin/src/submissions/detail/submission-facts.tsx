@@ -4,7 +4,7 @@ import cards from '../../cards/cards.module.css';
 import { When } from '../../moments/when.tsx';
 import styles from './detail.module.css';
 
-/** Shows the sender, contact data and comment as plain text. */
+/** Shows a submission's project, sender, contact data and comment. */
 export function SubmissionFacts({ submission }: { readonly submission: SubmissionDetail }) {
   const { reference, projectName, projectType, sender, email, phone, comment, hasDropbox, receivedAt } =
     submission;
