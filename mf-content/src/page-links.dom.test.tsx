@@ -12,7 +12,7 @@ function linksOf(address: string) {
 
 const addresses = [...routes.map(({ path }) => path), '/faq?q=question'];
 
-test.each(addresses)('on %s, every link has an existing target', (address) => {
+test.each(addresses)('on %s, site links have known targets and https links announce a new tab', (address) => {
   const { container, links } = linksOf(address);
   for (const link of links) {
     const href = link.getAttribute('href') ?? '';
@@ -69,7 +69,7 @@ test.each(addresses)('on %s, headings are in order below the h1, and ids are uni
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test.each(addresses)('on %s, images have an alternative text and a size', (address) => {
+test.each(addresses)('on %s, images have an alt attribute and a size', (address) => {
   const { container } = linksOf(address);
   for (const image of container.querySelectorAll('img')) {
     expect(image.hasAttribute('alt')).toBe(true);

@@ -2,7 +2,7 @@ import { useConfig, usePageData } from '@title24/remote-kit/runtime';
 import { findBySku, formatAmount } from '@title24/shared-domain';
 import { productsRequest } from './catalog-data.ts';
 
-/** Renders a product's price, or a link to the price list until the products are loaded. */
+/** Renders a product's price. While the price is unknown, renders a link to the price list. */
 export function ProductPrice({ sku }: { sku: string }) {
   const { navLinks } = useConfig();
   const products = usePageData(productsRequest);

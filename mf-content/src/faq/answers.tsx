@@ -8,7 +8,7 @@ import { WithContents } from '../reading/with-contents.tsx';
 import styles from './faq.module.css';
 import { useScrollToHash } from './use-scroll-to-hash.ts';
 
-/** Lists a section's questions, with links to the answers below. */
+/** Renders a section's questions and answers, with a list of links to them. */
 export function Answers({ items }: { items: readonly HelpItem[] }) {
   const fillIn = useFilledIn();
   const { answers, mayEdit, editedId, edit, saved } = useAnswerEditing(items);

@@ -7,7 +7,7 @@ export interface SearchableAnswer {
 
 export interface SearchHit<Answer extends SearchableAnswer> {
   readonly answer: Answer;
-  /** Text around the first match, in pieces so that matches can be highlighted. */
+  /** Text around the answer's first match, or the answer's beginning if only the question matches. */
   readonly excerpt: readonly ExcerptPiece[];
 }
 

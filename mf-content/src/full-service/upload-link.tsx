@@ -8,7 +8,7 @@ interface PageForm {
   readonly openWith: (files: readonly File[]) => void;
 }
 
-/** The current page's upload form. By default, links open the form on its own page. */
+/** The current page's upload form. Outside {@link UploadLinks}, links lead to /full-service/upload. */
 export const UploadForm = createContext<PageForm>({
   link: { href: '/full-service/upload', onClick: () => undefined },
   openWith: () => undefined,

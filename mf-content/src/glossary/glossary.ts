@@ -1,5 +1,5 @@
 export interface GlossaryEntry {
-  /** Full name of an abbreviation; null for other terms. */
+  /** Full name of a shortened term; null for other terms. */
   readonly expansion: string | null;
   readonly meaning: string;
 }

@@ -2,10 +2,12 @@ import { helpSheetPdfs, type SheetName } from '@title24/shared-domain';
 import type { HelpSheet } from '@title24/shared-domain/help-sheets';
 
 interface SheetEntry {
-  /** Subject of the sheet in links. */
+  /** The sheet's subject, used as link text. */
   readonly subject: string;
   readonly pdf: string;
-  /** Loads the sheet's text in a separate chunk, because most visitors never need it. Rejects if the network fails. */
+  /**
+   * Loads the sheet's text from a separate chunk, because most visitors never need it. Rejects if the network fails.
+   */
   load(): Promise<HelpSheet>;
 }
 

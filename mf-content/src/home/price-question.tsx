@@ -8,7 +8,7 @@ import type { QuickPrice } from './quick-price.ts';
 
 const estimatorPath = '/cost-estimator';
 
-/** Kinds of work whose price depends on a single number. */
+/** Kinds of work, with their labels. For each of them, the form needs only a floor area. */
 const works = [
   ['addition', 'An addition'],
   ['new', 'A new home or ADU'],
@@ -16,7 +16,7 @@ const works = [
   ['commercial', 'A commercial building'],
 ] as const;
 
-/** Renders a form that shows the price range for a kind and size of work. */
+/** Renders a form that shows the prices for a kind and size of work. */
 export function PriceQuestion() {
   const { navigate } = useMountProps();
   const prices = usePageData(estimatorPricesRequest);

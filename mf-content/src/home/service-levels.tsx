@@ -4,7 +4,7 @@ import { ButtonLink, Card, CardGrid, PageSection } from '@title24/ui';
 import { ProductPrice } from '../catalog/product-price.tsx';
 import { Term } from '../glossary/term.tsx';
 
-/** Shows the two services and their prices side by side (C1). */
+/** Shows the two services side by side, with the Do-It-Yourself prices (C1). */
 export function ServiceLevels() {
   const { navLinks } = useConfig();
   return (

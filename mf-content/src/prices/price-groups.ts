@@ -24,7 +24,7 @@ const schedule: readonly (readonly [title: Title, leadingSkus: readonly string[]
   ['Other Services', []],
 ];
 
-/** Returns the products for sale by table. Omits empty tables. */
+/** Returns the tables of the price schedule, with the products for sale. Omits empty tables. */
 export function priceGroups(products: readonly Product[]): readonly PriceGroup[] {
   const sold = products.filter(({ isActive }) => isActive);
   return schedule.flatMap(([title, leadingSkus]) => {

@@ -3,7 +3,7 @@ import type { PriceGroup } from './price-groups.ts';
 import { PriceTable } from './price-table.tsx';
 import styles from './prices.module.css';
 
-/** Renders the price schedule, with options collapsed (C4). */
+/** Renders the price schedule. All tables after the first are collapsed (C4). */
 export function PriceTables({ groups }: { groups: readonly PriceGroup[] }) {
   const [base, ...options] = groups;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './with-contents.module.css';
 
 export interface ContentsEntry {
-  /** Id of the entry, for links. */
+  /** Id of the section that the entry links to. */
   readonly id: string;
   readonly title: string;
 }
@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Renders a long text with a table of contents, beside it if there is room. */
+/** Renders a long text with a table of contents, which is beside the text on wide screens. */
 export function WithContents({ heading, entries, numbered, children }: Props) {
   const List = numbered ? 'ol' : 'ul';
   return (

@@ -1,7 +1,7 @@
 import { CodeEdition } from '@title24/remote-kit/runtime';
 import styles from './code-edition-line.module.css';
 
-/** States the page's code edition and how current the information is. */
+/** States the current code edition and, if staff entered it, the date of the last review. */
 export function CodeEditionLine() {
   return (
     <p className={styles.line}>

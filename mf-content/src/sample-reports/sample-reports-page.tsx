@@ -62,7 +62,7 @@ function Sample({ id, sample, pdf }: Props) {
   );
 }
 
-/** Renders a form's table with a note. */
+/** Renders a table of a sample report, with its note. */
 function FormTable({ heading, columns, rows, note }: SampleTable) {
   return (
     <div className={styles.row}>

@@ -14,7 +14,7 @@ import { pageData } from './site-fixture.ts';
 interface Given {
   readonly data?: PageData;
   readonly config?: SiteConfiguration;
-  /** Loads data that the page does not have yet. If absent, requests for such data fail. */
+  /** Loads data that the page does not have yet. By default, every load fails. */
   readonly load?: (request: DataRequest) => Promise<unknown>;
   /** Whether other remotes' parcels are available; defaults to false. */
   readonly hasParcels?: boolean;
@@ -32,7 +32,7 @@ export interface PlacedParcel extends Parcel, ParcelPlace {
   readonly updates: object[];
 }
 
-/** Returns mount props with the fixture's data. Records requested parcels and navigations. */
+/** Returns mount props, by default with the fixture's data. Records requested parcels and navigations. */
 export function contentMountProps({
   data = pageData,
   config = testConfiguration,

@@ -5,7 +5,7 @@ import { contentMountProps } from './mount-props.ts';
 
 /**
  * Renders the page at the given URL.
- * @returns the parcels that the page requested and the URLs to which it navigated
+ * @returns the rendered view, the parcels that the page requested, and the URLs to which the page navigated
  */
 export function renderPage(address: string, given?: Parameters<typeof contentMountProps>[0]) {
   const { mountProps, parcels, went } = contentMountProps(given);
