@@ -16,7 +16,7 @@ interface Props {
   sheet: ReactNode;
   sector: Sector;
   products: readonly Product[];
-  /** Short price that stays in view even if the results are below the form. */
+  /** Short price. Phones show it at the bottom of the window until the results are in view. */
   inSight: string;
 }
 

@@ -4,13 +4,13 @@ import type { FormMessages } from '../inputs/form-messages.ts';
 
 interface Props {
   messages: FormMessages;
-  /** Number of submissions since the last change. If 0, no errors are shown. */
+  /** Number of submissions since the last change. If 0, no errors are listed. */
   tries: number;
   idOf: (name: NumberField['name']) => string;
   headingLevel: HeadingLevel;
 }
 
-/** After a submission, lists the errors that prevent an estimate. */
+/** After a submission, lists the errors in the form. */
 export function FormProblems({ messages, tries, idOf, headingLevel }: Props) {
   const problems = Object.entries(messages).map(([name, message]) => ({
     message,

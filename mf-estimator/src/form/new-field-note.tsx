@@ -3,14 +3,11 @@ import { useState } from 'react';
 
 interface Props {
   readonly fields: readonly FilledField[];
-  /**
-   * Kind of project. Fields of a newly chosen kind are not announced, because the legend already makes the change
-   * clear.
-   */
+  /** Kind of project. Fields that appear because the kind changes are not announced. */
   readonly kind: string;
 }
 
-/** Announces to screen readers the fields that appear below the last input. */
+/** Announces to screen readers the fields that appear after an input. */
 export function NewFieldNote({ fields, kind }: Props) {
   const labels = fields.map(({ field }) => field.label);
   const shown = labels.join(', ');

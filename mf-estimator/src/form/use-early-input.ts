@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Calls `take` once, after hydration, with the form's values, which the visitor or the browser may have entered
- * earlier.
+ * Calls `take` once, after hydration, with the form's values. The visitor or the browser may have entered
+ * values before hydration.
  * @returns the ref for the form
  */
 export function useEarlyInput(take: (typed: URLSearchParams) => void) {

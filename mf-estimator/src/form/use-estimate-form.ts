@@ -5,7 +5,7 @@ type FieldName = NumberField['name'];
 
 export interface FormStart<Form> {
   readonly form: Form;
-  /** Whether the URL or the surrounding page has an area, even an empty one. If so, messages are shown at once. */
+  /** Whether the URL or the surrounding page gives an area, even an empty one. If so, messages are shown at once. */
   readonly acted: boolean;
 }
 
@@ -48,7 +48,7 @@ export function useEstimateForm<Form>(start: FormStart<Form>, onChange: ((form: 
     leave(name: FieldName) {
       if (acted) setTouched((before) => (before === 'all' ? before : new Set(before).add(name)));
     },
-    /** Handles a click on 'Update estimate'. */
+    /** Handles a submission of the form. */
     submit() {
       setActed(true);
       setTouched('all');

@@ -161,7 +161,7 @@ describe('E7: alerts', () => {
 test.each([
   [1, '1 unique unit type'],
   [2, '2 unique unit types'],
-])('the assumptions of the result include the number of unique unit types (%i)', (types, words) => {
+])('the summary of the estimate includes the number of unique unit types (%i)', (types, words) => {
   open(`?kind=new&area=2500&multi=1&types=${types}`);
   expect(screen.getByText(`New building, occupancy R3, 2,500 sq ft, ${words}`)).toBeTruthy();
 });
@@ -355,7 +355,7 @@ describe('E9: an estimate by email', () => {
   const ask = () => screen.queryByText('Email me this estimate');
   const email = () => screen.getByLabelText('Email') as HTMLInputElement;
 
-  test('the email is requested with a plain form whose URL contains the answers', () => {
+  test('the email is requested with a form that posts to a URL with the entered values', () => {
     open('?kind=new&area=2500');
     const form = email().form as HTMLFormElement;
     expect([form.method, form.getAttribute('action')]).toEqual(['post', house]);
@@ -374,7 +374,7 @@ describe('E9: an estimate by email', () => {
     expect(ask()).toBeNull();
   });
 
-  test('after the email is sent, its recipient is shown until the answers change', () => {
+  test('after the email is sent, its recipient is shown until an input changes', () => {
     open('?kind=new&area=2500', { address: house, email: 'ana@example.org', problem: null });
     expect(screen.getByText(/^Sent to ana@example.org\./)).toBeTruthy();
     expect(ask()).toBeNull();

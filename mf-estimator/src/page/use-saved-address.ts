@@ -3,12 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { estimatorPath } from '../estimator-data.ts';
 import { rememberEstimate } from '../memory/last-estimate.ts';
 
-/** Milliseconds from the last input until the URL is updated, because browsers limit how often it can change. */
+/** Milliseconds from the last input until the URL is updated. Browsers limit how often a URL can change. */
 const debounceMs = 300;
 
 /**
- * Keeps the URL in sync with the forms. Returns `source`, the forms' initial query, and `turn`, which counts URL
- * changes from outside the forms, such as links to samples.
+ * Keeps the URL in sync with the forms.
+ * @returns `source`, the forms' initial query; `turn`, the number of URL changes from outside the forms, such
+ * as by links to samples; and `write`, which updates the URL and stores the estimate after a delay
  */
 export function useSavedAddress() {
   const { search } = usePageAddress();

@@ -43,7 +43,7 @@ test('the parcel reports the initial price, and null when there is no price', ()
   expect(onPrice).toHaveBeenLastCalledWith(null);
 });
 
-test('the parcel reports the prices of both approaches or a single price', () => {
+test('for a commercial project, the parcel reports the price of each approach that has one', () => {
   const onPrice = jest.fn();
   renderRemote(<EstimatorParcel kind="commercial" inputs={{ area: '1000' }} onPrice={onPrice} />);
   fireEvent.click(screen.getByLabelText('Lighting'));

@@ -12,7 +12,10 @@ import styles from './results.module.css';
 
 /** Props that both estimators pass to their results. */
 export interface ResultProps {
-  /** Whether an area was given at the start or the visitor has taken an action. If not, no alerts are shown. */
+  /**
+   * Whether an area was given at the start or the visitor has taken an action. If not, the estimate's alerts
+   * and notes are hidden.
+   */
   acted: boolean;
   /** Number of visitor actions since the page loaded. */
   actions: number;

@@ -8,9 +8,9 @@ import type { ReactNode } from 'react';
 import { pricesRequest, productsRequest } from '../estimator-data.ts';
 
 interface Options {
-  /** Responds to the page's data requests. By default, responds with the published prices (E8, H3). */
+  /** Responds to the page's data requests. By default, prices and products are already loaded (E8, H3). */
   readonly load?: (key: string) => Promise<unknown>;
-  /** Data from the server's processing of the page request, by key. */
+  /** Data that the server adds for this page request, by key. */
   readonly requestData?: Readonly<Record<string, unknown>>;
 }
 
