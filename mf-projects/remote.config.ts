@@ -50,7 +50,7 @@ export default defineRemote({
     },
     {
       ...own,
-      // The page renders its own h1 with the project's name.
+      // The page renders its own h1.
       frame: 'workspace',
       path: paths.project,
       samples: [paths.testDrive, '/project/P100001', '/project/no-such-page'],

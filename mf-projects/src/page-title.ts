@@ -1,7 +1,10 @@
 import { projectPageData, type RenderRequest, requestDataOf } from '@title24/remote-kit/contract';
 import { projectPageAt, stepTitles } from '@title24/shared-domain/projects';
 
-/** Returns the document title with the names of the step and the project. */
+/**
+ * Returns the document title: the names of the step and the project or, if both are unknown, the route's
+ * title. Null without a route.
+ */
 export function title({ data, route, url }: RenderRequest): string | null {
   if (!route) return null;
   const page = projectPageAt(new URL(url, 'http://site').pathname);

@@ -6,7 +6,7 @@ export const paths = {
   newProject: '/project/new',
   active: '/project/active',
   testDrive: '/project/test-drive',
-  /** Help for the takeoff tools, not in the FAQ. */
+  /** Help for the takeoff tools, which is not in the FAQ. */
   help: '/project/help',
   importProject: '/project/import',
   /** Pattern for the pages of all projects. */

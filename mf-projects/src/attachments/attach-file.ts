@@ -14,7 +14,8 @@ interface Options {
 }
 
 /**
- * Uploads a file and attaches it to a project. Rejects with `SendFailure`, `RpcError` or the signal's abort reason.
+ * Uploads a file and attaches it to a project. Rejects with `SendFailure`, `RpcError`, the signal's abort
+ * reason, or an error if the upload library cannot be loaded.
  */
 export async function attachFile(
   file: File,

@@ -23,7 +23,7 @@ interface Options {
 
 /**
  * Uploads a file in chunks. Resumes the same file's interrupted upload, even from an earlier visit. Rejects with
- * `SendFailure` or the signal's abort reason.
+ * `SendFailure`, the signal's abort reason, or an error if the upload library cannot be loaded.
  * @returns the id of the upload
  */
 export async function sendFile(file: File, { signal, onProgress }: Options): Promise<string> {

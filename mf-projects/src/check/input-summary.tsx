@@ -12,14 +12,14 @@ import sections from '../sections/sections.module.css';
 import styles from './check.module.css';
 
 interface Props {
-  /** Project number, or 'test-drive'. */
+  /** Number, or 'test-drive'. Used only in links. */
   readonly project: string;
   readonly content: ProjectContent;
   /** Adds links to the steps' forms. */
   readonly isEditable: boolean;
 }
 
-/** All answers with their units, grouped by step, as analysts receive them (D5). */
+/** The answers with their units, grouped by step, as analysts see them (D5). */
 export const InputSummary = memo(function InputSummary({ project, content, isEditable }: Props) {
   const tables = projectSummary(content, 2);
   return projectSteps.map((step) => {

@@ -29,7 +29,7 @@ test('D5: the check page shows answers with their units, by step', () => {
   ]);
 });
 
-test('D6: warnings must be confirmed, and stay confirmed until there is a new one', () => {
+test('D6: confirmed warnings stay confirmed until there is a new warning', () => {
   const first = renderProject(<ProjectCheck />, { project: storedProject(westward as never) });
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I have looked at these' });
   expect(box.checked).toBe(false);

@@ -18,8 +18,8 @@ const names: Readonly<Record<ExportFormat, string>> = {
 };
 
 /**
- * Links that export the project as files (D5). Without JavaScript, the server creates the files. A test drive's files
- * are created in the browser.
+ * Links that export the project as files (D5). With JavaScript, the browser creates a test drive's files. The
+ * server creates all other files.
  */
 export function ExportLinks() {
   const { key, data, takeoff, stored, session } = useProject();

@@ -19,11 +19,11 @@ const TakeoffPictures = lazy(
 
 interface LinkProps {
   readonly id: HelpId;
-  /** Label of the field. */
+  /** What the help is about, such as the field's label. */
   readonly about: string;
 }
 
-/** Takeoff help is on its own page, and other help in the FAQ. */
+/** Help texts with ids such as 't-location' are on the project help page, and others in the FAQ. */
 function helpHref(id: HelpId): string {
   const [section = ''] = id.split('-');
   return section === 't' ? `${paths.help}#${id}` : `/faq-${section}#${id}`;

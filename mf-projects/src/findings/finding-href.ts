@@ -4,7 +4,7 @@ import { stepPath, takeoffPath } from '../project-paths.ts';
 const lineId = /^[a-z]\d+$/;
 
 /**
- * Returns the URL where a finding can be fixed, with its field or line as anchor.
+ * Returns the URL where a finding can be fixed. The anchor is the finding's field or line, if any.
  * @param project - number, or 'test-drive'
  */
 export function findingHref(project: string, { id, step, field, where }: Finding): string {

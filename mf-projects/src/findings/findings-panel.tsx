@@ -17,7 +17,7 @@ interface Props {
   readonly findings: readonly Finding[];
   /** Number, or 'test-drive'. Null in a snapshot, whose findings have no links. */
   readonly project: string | null;
-  /** The open step, whose findings come first. With an open step, missing answers of all steps are left out. */
+  /** The open step, whose findings come first. If present, missing answers, lines and plans are left out. */
   readonly step?: ProjectStep | undefined;
   /** Defaults to 2. */
   readonly headingLevel?: Extract<HeadingLevel, 2 | 3> | undefined;
@@ -25,7 +25,7 @@ interface Props {
   readonly onFix?: ((finding: Finding) => void) | undefined;
 }
 
-/** Findings by step (D6). Missing answers are collapsed, because a new project has many. */
+/** Findings by step (D6). Missing and invalid answers are collapsed, because a new project has many missing answers. */
 export const FindingsPanel = memo(function FindingsPanel({
   findings: all,
   project,

@@ -32,9 +32,9 @@ export interface FieldControlProps {
   readonly isCell?: boolean | undefined;
   /** If several fields of a group share a help text, only the first links to it. */
   readonly hasHelp: boolean;
-  /** For a state field: the country entered in the same address. */
+  /** For a state field: the country entered in the same postal address. */
   readonly country?: string | undefined;
-  /** Shown after the field's own hint. */
+  /** Replaces the field's note. */
   readonly hint?: string | undefined;
 }
 

@@ -30,7 +30,7 @@ export interface GroupFieldsProps {
   readonly of: GroupValues;
   readonly kind: ProjectKind;
   readonly raw: ProjectData['raw'];
-  /** Unformatted text by path, only of fields that the user has not left. */
+  /** Text being entered, by path. Fields that the user has left are absent. */
   readonly typed: Readonly<Record<string, string>>;
   /** By path. */
   readonly errors: ReadonlyMap<string, string>;
@@ -205,7 +205,7 @@ function isUsual({ more }: FieldSection, { of, kind }: GroupFieldsProps): boolea
 
 interface MoreProps {
   readonly title: string;
-  /** Whether a field has a value or is usual for the line's part. */
+  /** Whether a field has a value or an error, or the fields are usual for the line's part. */
   readonly isUsed: boolean;
   readonly children: ReactNode;
 }
@@ -272,7 +272,7 @@ function textOf(field: Field, { of, raw, typed }: Texts): string {
   return typed[addressOf(of, field)] ?? (typedText(field, of, raw) || usual);
 }
 
-/** Returns the country entered in the same address as a state field. */
+/** Returns the country entered in the same postal address as a state field. */
 function countryOf(state: Field, texts: Texts): string | undefined {
   if (state.input !== 'state') return undefined;
   const name = `${state.name.slice(0, state.name.lastIndexOf('.'))}.country`;

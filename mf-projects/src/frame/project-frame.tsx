@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A project page with the steps on the left. In narrow windows, a step's page hides them, and the overview shows them
- * below the next step.
+ * A project page with the steps on the left. In narrow windows, a step's page hides the steps, and other
+ * pages show them further down.
  */
 export function ProjectFrame({ title, step, facts, children }: Props) {
   const { key, data, findings, files } = useProject();

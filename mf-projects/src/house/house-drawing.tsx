@@ -18,7 +18,7 @@ const { x, y } = outlineExtent;
 
 const isWall = ({ kind }: OutlineSegment) => kind === 'wall' || kind === 'open';
 
-/** The house as entered so far. Each part links to its step. Missing parts are dashed. */
+/** The house as entered so far. Each part links to its step. Parts whose step is not started are dashed. */
 export function HouseDrawing() {
   const id = useId();
   const { data, takeoff } = useProject();

@@ -10,7 +10,10 @@ interface Props {
   readonly selectAll: (isAll: boolean) => void;
 }
 
-/** A grid's column headings, which are only visual, because each cell has its own label. */
+/**
+ * A grid's checkbox to select all lines, and its column headings. Screen readers skip the headings, because
+ * each cell has its own label.
+ */
 export function GridHead({ group, kind, isAll, selectAll }: Props) {
   return (
     <div className={styles.gridHead}>

@@ -29,11 +29,11 @@ export interface LineCardProps extends LineActions {
   readonly missing: number;
   readonly isOpen: boolean;
   readonly isGrid: boolean;
-  /** Entered texts of the cells, by path. */
+  /** Text being entered in the cells, by path. */
   readonly cellTexts: Readonly<Record<string, string>>;
   readonly cellErrors: Readonly<Record<string, string>>;
   readonly isSelected: boolean;
-  /** Whether the project kind has the line's part of the house. */
+  /** Whether the project kind uses the line. */
   readonly isUsed: boolean;
   readonly isFull: boolean;
   readonly below: ReactNode;

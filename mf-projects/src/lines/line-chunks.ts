@@ -4,12 +4,12 @@ export interface LineChunk {
   readonly ids: readonly string[];
 }
 
-/** Target size of a chunk, which determines the height in the style sheet. */
+/** Target number of lines in a chunk. The style sheet estimates the height of a large chunk accordingly. */
 export const linesPerChunk = 20;
 
 /**
- * Divides a list into chunks. Lines stay in their chunk unless reordered, because moving a line would replace its
- * element and close it. Chunks can become smaller or larger than {@link linesPerChunk}.
+ * Divides a list into chunks. Lines stay in their chunk unless reordered, because moving a line to another chunk would
+ * replace its element, and the focus would be lost. Chunks can become smaller or larger than {@link linesPerChunk}.
  * @param before - the previous chunks, if any
  * @param ids - of the lines, in order
  * @returns `before` if nothing has changed
@@ -39,7 +39,7 @@ export function chunkLines(before: readonly LineChunk[], ids: readonly string[])
       current.ids.push(id);
       return;
     }
-    // A new line without room, or a line whose chunk has already ended because lines were reordered, starts a chunk.
+    // No neighboring chunk has room for the new line, or reordering has already ended the line's chunk.
     if (key === undefined || used.has(key)) {
       key = ++lastKey;
       sizes.set(key, 1);

@@ -73,7 +73,7 @@ function NewProjectForm({ start, mayCreate }: Props) {
   const { rpc, navigate } = useMountProps();
   const id = useId();
   const [attempt, setAttempt] = useState(0);
-  // Name of the project in this browser that a new one would replace.
+  // Name of the project in this browser that the next submission would replace, or null.
   const [kept, setKept] = useState<string | null>(null);
   const formik = useFormik({
     initialValues: { name: start.name, kind: start.kind as string },

@@ -12,7 +12,10 @@ export interface StartingValues {
   readonly areas: StartingAreas;
 }
 
-/** Reads values from a query such as `?kind=addition&addition=500`. Unknown and invalid values are ignored. */
+/**
+ * Reads values from a query such as `?kind=addition&addition=500`. Ignores unknown and invalid values, and
+ * cuts the name after 100 characters.
+ */
 export function readStart(search: string): StartingValues {
   const query = new URLSearchParams(search);
   const kind = projectKinds.find((each) => each === query.get('kind')) ?? '';

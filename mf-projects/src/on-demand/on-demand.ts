@@ -1,6 +1,6 @@
 /** Code loaded only where it is used. */
 export interface OnDemand<Part> {
-  /** Loads the code once. After a failure, the next call tries again. */
+  /** Loads the code if it is not loaded yet. After a failure, the next call tries again. */
   readonly load: () => Promise<Part>;
   /** Returns the code, or null if not loaded. */
   readonly loaded: () => Part | null;

@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * Renders /project/:number/order/check: what is delivered and charged and when, the terms, and the button that places
- * the order (D8).
+ * Renders /project/:number/order/check: the services, delivery date, charges and terms, and the button that
+ * places the order (D8).
  */
 export function CheckOrder({ ordering }: Props) {
   const { key: number } = useProject();
@@ -225,7 +225,7 @@ function Receipt({ ordering, first }: Props & { readonly first: OrderOffer }) {
   );
 }
 
-/** Returns the texts and page for an address or card that the order lacks, or null. */
+/** Returns a notice about a missing address or card, with the page to enter it, or null. */
 function missingFor({ draft }: Ordering, offer: OrderOffer) {
   if (offer.needsPostalAddress && draft.address === null) {
     return {

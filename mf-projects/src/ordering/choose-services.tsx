@@ -61,9 +61,7 @@ export function ChooseServices(props: Props) {
   );
 }
 
-/**
- * Returns the id of the field that an error links to: the error's product, or the first product that can be the cause.
- */
+/** Returns the id of the field for an error: the error's product, the email delivery or the report. */
 function fieldOf({ code, sku }: OrderError, report: string): string {
   if (sku !== undefined) return productFieldId(sku);
   return code === 'two-deliveries' ? productFieldId(skus.emailDelivery) : productFieldId(report);
@@ -216,7 +214,7 @@ interface PromiseProps {
   readonly ordering: Ordering;
 }
 
-/** Shows the delivery date from the server. The previous date stays visible until the server responds. */
+/** Shows the delivery date from the server. The last date stays visible until the server sends a new one. */
 function PromiseNote({ number, items, ordering }: PromiseProps) {
   const { rpc } = useMountProps();
   const chosen = JSON.stringify(items);

@@ -7,7 +7,7 @@ interface Props {
   readonly caption: string;
 }
 
-/** Shows an order's line items, with the sums and when each is due (D8). */
+/** Shows an order's line items and total. If copies are mailed, shows the amount due at each time (D8). */
 export function OrderSums({ total, caption }: Props) {
   const { lines, servicesCents, mailingCents, taxCents, totalCents } = total;
   const sum = (title: string, cents: number) => (

@@ -274,7 +274,7 @@ describe('the summary page', () => {
     expect(went).toEqual([]);
   });
 
-  test('D8: a retry of a failed order sends the same key, so that only one order can be placed', async () => {
+  test('D8: a retry of a failed order sends the same idempotency key', async () => {
     const { calls, went } = show('check', {
       answers: { 'orders.submit': () => Promise.reject(networkFailure) },
     });

@@ -20,7 +20,7 @@ export function OrderingPages({ page }: { readonly page: OrderingPageName }) {
   return session ? <LiveOrdering page={page} /> : <BackToProject project={key} />;
 }
 
-/** Without JavaScript, links back to the project, where ReadOnlyNotice explains that ordering needs JavaScript. */
+/** Links back to the project. ReadOnlyNotice already explains that ordering needs JavaScript. */
 function BackToProject({ project }: { readonly project: string }) {
   return <ButtonLink href={projectPath(project)}>Back to the project</ButtonLink>;
 }

@@ -62,7 +62,7 @@ export function ProductLabel({ offered: { product } }: Pick<Props, 'offered'>) {
 }
 
 /**
- * Renders a product's description, which the server has sanitized and which can contain line breaks and character
+ * Renders a product's description. The server has removed all HTML except line breaks, emphasis and character
  * entities (H3).
  */
 export function ProductHint({ offered: { product }, note }: Pick<Props, 'offered' | 'note'>) {

@@ -15,7 +15,7 @@ import styles from './orders.module.css';
 
 const shortestReason = 10;
 
-/** Shows the ways to cancel an order and their costs (D11). */
+/** Shows how the customer can cancel an open order, and what that costs (D11). */
 export function CancelOrder() {
   const { order, onChanged } = useOrder();
   if (!onChanged || !isOpenOrder(order)) return null;

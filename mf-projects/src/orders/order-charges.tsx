@@ -19,7 +19,7 @@ const states: Readonly<Record<ChargeView['state'], string>> = {
   refunded: 'Refunded',
 };
 
-/** Lists the charges of an order and their payments. */
+/** Lists an order's charges with their amounts and states. */
 export function OrderCharges() {
   const { order } = useOrder();
   if (order.charges.length === 0) return <p>{nothingYet(order)}</p>;

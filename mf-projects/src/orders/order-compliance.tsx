@@ -10,7 +10,10 @@ import { useOrder } from './order-context.ts';
 import { OrderForm } from './order-form.tsx';
 import styles from './orders.module.css';
 
-/** States whether a delivered report complies and whether it needs registration (D11). */
+/**
+ * States if a delivered report does not comply, needs registration or is registered. A form saves the
+ * registration (D11).
+ */
 export function OrderCompliance() {
   const { order, onChanged } = useOrder();
   if (order.compliance === null) return null;

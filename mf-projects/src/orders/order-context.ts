@@ -6,7 +6,7 @@ export interface OrderOnPage {
   readonly order: OrderView;
   /** Replaces the displayed order after an action. Null without JavaScript. */
   readonly onChanged: ((order: OrderView) => void) | null;
-  /** Loads the order again, because another user may have changed it. */
+  /** Loads the order again. Does nothing without JavaScript. */
   readonly reload: () => void;
 }
 

@@ -14,7 +14,7 @@ interface Props {
   /** Returns an error message to prevent sending, or null. */
   readonly check?: (typed: FormData) => string | null;
   /**
-   * Makes the call.
+   * Sends the action to the server.
    * @returns the updated order
    */
   readonly send: (

@@ -18,8 +18,8 @@ import styles from './orders.module.css';
 import { PayByCard } from './pay-by-card.tsx';
 
 /**
- * Renders /project/:number/order/{n}/pay: payment instructions, invoices and receipts, each printed on a separate
- * sheet.
+ * Renders /project/:number/order/{n}/pay: invoices and receipts, and how to pay. Each invoice or receipt is
+ * printed on a new page.
  */
 export function OrderInvoices() {
   const { order } = useOrder();

@@ -31,7 +31,7 @@ export function OrderPages({ number, page }: Props) {
   );
 }
 
-/** Project states by order state. Delivered and ended orders have none. */
+/** Project states during open orders, by order state. */
 const projectStates: Readonly<Partial<Record<OrderState, ProjectState>>> = {
   submitted: 'ordered',
   'in-review': 'ordered',

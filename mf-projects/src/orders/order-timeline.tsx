@@ -2,7 +2,7 @@ import { formatMoment } from '@title24/shared-domain';
 import { type OrderView, orderStages } from '@title24/shared-domain/orders';
 import { Timeline } from '@title24/ui';
 
-/** Shows the past, current and future stages of an order with their dates. */
+/** Shows the past and current stages of an order with their times, and the future stages. */
 export function OrderTimeline({ order }: { readonly order: OrderView }) {
   return (
     <Timeline

@@ -1,7 +1,7 @@
 import styles from './outline.module.css';
 
 interface Props {
-  /** Degrees clockwise from the top of the page. */
+  /** Direction of north in degrees clockwise from the top of the drawing. */
   readonly bearing: number;
   readonly at: readonly [x: number, y: number];
 }

@@ -17,7 +17,7 @@ interface Props {
   readonly takeoff?: TakeoffEntry | null | undefined;
   /** Defaults to 2. */
   readonly headingLevel?: Extract<HeadingLevel, 2 | 3> | undefined;
-  /** Whether the panel can be smaller than its content, so that it needs the focus to be scrolled with keys. */
+  /** Whether the panel can scroll. If so, it can get the focus, so that keys can scroll it. */
   readonly isScrollable?: boolean;
 }
 

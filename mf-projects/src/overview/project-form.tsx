@@ -6,7 +6,7 @@ import { useEditedSession } from '../project/project-context.ts';
 interface Props {
   readonly submitLabel: string;
   readonly variant?: 'danger' | undefined;
-  /** Makes the call and leaves the page. */
+  /** Sends the action to the server, then opens another page. */
   readonly send: () => Promise<void>;
   readonly children: ReactNode;
 }

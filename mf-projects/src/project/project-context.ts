@@ -13,8 +13,8 @@ export interface ProjectView extends SessionState {
 }
 
 /**
- * Store of the current page's project. A project in the context itself would make React search all lines for
- * consumers on each change.
+ * Store of the current page's project. If the context held the project itself, React would search the whole
+ * tree for consumers on each change.
  */
 export interface ProjectViewStore {
   /** Returns the same object until the project changes. */
@@ -31,7 +31,7 @@ export function useProject(): ProjectView {
   return useSyncExternalStore(store.subscribe, store.getView, store.getView);
 }
 
-/** Returns the editing session. Throws on a read-only page. */
+/** Returns the editing session. Throws if there is none, as without JavaScript. */
 export function useEditedSession(): ProjectSession {
   const { session } = useProject();
   if (!session) throw new Error('A form that edits a project needs its session');

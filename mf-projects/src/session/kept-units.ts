@@ -4,7 +4,7 @@ import type { SaveUnit, StoredUnit, UnitData } from '../store/save-unit.ts';
 type UnsentSteps = typeof unsentSteps;
 
 interface Options {
-  /** Storage for unsent changes, or null if they must not be stored. */
+  /** Storage for unsent changes, or null to store none. */
   readonly kept: UnsentSteps | null;
   /** Account name. Null without an account, in which case nothing is stored. */
   readonly owner: string | null;
@@ -26,7 +26,10 @@ export class KeptUnits {
     this.#tab = tab;
   }
 
-  /** Returns changes stored by this tab or by tabs not in `openTabs`. Other open tabs send their own changes. */
+  /**
+   * Returns changes stored by this tab or by tabs not in `openTabs`. Other open tabs send their own changes.
+   * If the open tabs are unknown, returns the changes of all tabs.
+   */
   async leftBy(openTabs: Promise<ReadonlySet<string> | null>) {
     if (!this.#kept) return [];
     const [left, open] = await Promise.all([this.#kept.ofProject(this.#owner, this.#project), openTabs]);

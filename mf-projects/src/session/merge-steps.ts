@@ -30,7 +30,7 @@ export interface StepVersions {
   readonly theirs: StepData;
 }
 
-/** A field that both versions changed differently, with its texts as entered. */
+/** A field that both versions changed differently, with the answers, or the plan, with descriptions. */
 export interface OpenQuestion {
   readonly address: string;
   readonly mine: string;
@@ -83,7 +83,7 @@ function groupsOf(step: ProjectStep) {
 const listsOf = (step: ProjectStep) => groupsOf(step).filter(({ list }) => list);
 
 interface Answer {
-  /** As entered, or ''. */
+  /** Invalid text as typed, or the formatted value, or ''. */
   readonly text: string;
   /** Whether the answer is marked as typical (D5). */
   readonly isTypical: boolean;
@@ -91,7 +91,7 @@ interface Answer {
 
 const noAnswer: Answer = { text: '', isTypical: false };
 
-/** Returns whether the merge uses my answer. */
+/** Returns whether the merge uses my answer by default. */
 function isTaken(mine: Answer, was: Answer, theirs: Answer): boolean {
   if (mine.text !== was.text && mine.text !== theirs.text) return true;
   if (was.text === theirs.text) return mine.text !== was.text || mine.isTypical !== was.isTypical;
@@ -117,7 +117,7 @@ function answersOf(step: ProjectStep, data: ProjectData): ReadonlyMap<string, An
 
 const idsAt = (data: ProjectData, path: string) => linesAt(data, path).map(({ id }) => String(id));
 
-/** Gives my added lines new ids if the other version uses the same ids. */
+/** Gives my added lines new ids if the other version uses the same ids for different lines. */
 function withNewIds(
   step: ProjectStep,
   own: ProjectData,
@@ -149,8 +149,8 @@ function withRenamedLine(data: ProjectData, path: string, from: string, to: stri
 }
 
 /**
- * Returns the other version's lines, plus lines that I added, or that I changed and the other version removed. Leaves
- * out lines that I removed, unless the other version changed them.
+ * Returns the other version, plus lines that I added and lines that I changed but the other version removed.
+ * Leaves out lines that I removed, unless the other version changed them.
  */
 function withLinesOf(
   step: ProjectStep,

@@ -22,7 +22,7 @@ test('D1h typed text is saved when typing pauses, with its step’s version', as
   expect(told).toMatchObject([{ unit: 'building', stamp: 1 }]);
 });
 
-test('D1h one request is sent at a time, and text typed during a request is in the next one', async () => {
+test('D1h one request is sent at a time, and text typed during a request is sent later', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -66,7 +66,7 @@ test('D1h without a connection, changes are stored in the browser and sent later
   expect(kept.size).toBe(0);
 });
 
-test('D1h saving is retried automatically until the server is available', async () => {
+test('D1h a save is retried automatically if the server is unavailable', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();

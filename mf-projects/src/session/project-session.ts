@@ -30,13 +30,13 @@ interface Options {
   /** Storage for unsent changes, or null if the project is stored in this browser. */
   readonly kept: typeof unsentSteps | null;
   readonly linkTabs: (project: string, onStored: (stored: StoredElsewhere) => void) => TabLink;
-  /** Called if a different account logs in after the login expired. The session is then closed and sends nothing. */
+  /** Called if a new login is by another account or cannot open the project. The session is then closed. */
   readonly onOtherAccount?: () => void;
 }
 
 /**
- * A project being edited (D1h). Each unit is saved separately, one request at a time. Text entered during a request is
- * in the next one.
+ * A project being edited (D1h). Each unit is saved separately, one request at a time. Text entered during a
+ * request is sent in a later one.
  */
 export class ProjectSession {
   readonly #store: ProjectStore;
@@ -60,7 +60,7 @@ export class ProjectSession {
   });
   #isClosed = false;
   #isClosing = false;
-  /** While true, nothing is sent, because each request would offer the login again. */
+  /** While true, no changes are sent, because each request would offer the login again. */
   #isLoggedOut = false;
 
   constructor(project: OpenProject, { store, kept, linkTabs, onOtherAccount = () => undefined }: Options) {
@@ -131,14 +131,14 @@ export class ProjectSession {
     if (this.#dirty.size > 0) void this.flush();
   }
 
-  /** Changes the project's data, which is saved after a pause. */
+  /** Changes the project's data, which is saved after a pause. Does nothing if the project is locked. */
   change(update: (data: ProjectData) => ProjectData): void {
     const { data: before } = this.#state;
     const data = update(before);
     if (data !== before) this.#take({ data }, changedSteps(before, data));
   }
 
-  /** Changes the plan, which is saved after a pause. */
+  /** Changes the plan, which is saved after a pause. Does nothing if the project is locked. */
   changeTakeoff(update: (takeoff: TakeoffEntry | null) => TakeoffEntry): void {
     const { takeoff: before } = this.#state;
     const takeoff = update(before);
@@ -157,7 +157,10 @@ export class ProjectSession {
     this.#schedule.saveSoon();
   }
 
-  /** Saves now. Resolves when no request is pending. */
+  /**
+   * Saves now. Resolves when no request is pending, even if a save failed. Does nothing while the login has
+   * expired or after the session is closed.
+   */
   flush(): Promise<void> {
     this.#schedule.saving();
     if (this.#isClosed || this.#isLoggedOut) return this.#sending ?? Promise.resolve();
@@ -308,7 +311,7 @@ export class ProjectSession {
     });
   }
 
-  /** Merges a unit saved in another window, or lets the user choose. */
+  /** Merges a unit saved in another window. Conflicts become questions for the user. */
   #meet(unit: SaveUnit, base: UnitData, current: StoredUnit): void {
     const mine = unitDataOf(this.#state, unit);
     const versions: UnitVersions = { unit, base, mine, theirs: current.data };

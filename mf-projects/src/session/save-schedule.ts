@@ -3,7 +3,7 @@ import { projectLimits } from '@title24/shared-domain/projects';
 /** Milliseconds without input before entered text is saved. */
 export const quietMs = 800;
 
-/** Milliseconds between saves: the server's limit plus 20%. */
+/** Milliseconds between scheduled saves: 20% more than the server's limit requires. */
 export const spacingMs = (60_000 / projectLimits.savesPerMinute) * 1.2;
 
 /** Milliseconds from an input until unsaved text is stored in this browser, even if typing continues. */

@@ -21,7 +21,7 @@ export function statusOfError(error: unknown): SaveStatus {
   return { kind: 'refused', message };
 }
 
-/** Returns the delay that the server requests before the next attempt, or undefined. */
+/** Returns the delay in milliseconds that the server requests before the next attempt, or undefined. */
 export function retryAfterMs(error: unknown): number | undefined {
   const { retryAfter } = ((isRpcError(error) && error.data) || {}) as { readonly retryAfter?: unknown };
   return typeof retryAfter === 'number' ? retryAfter * 1000 : undefined;

@@ -84,13 +84,13 @@ test('D1h a closed tab’s copy stays while this tab cannot store its own', asyn
   expect([...kept.keys()]).toEqual(['building closed']);
 });
 
-test('D1h changes restored from this tab’s own copy stay stored until they are saved', async () => {
+test('D1h changes restored from this tab’s own copy stay stored while they are unsaved', async () => {
   const { session, kept } = openSession({ left: [left({ tab: 'here' })] });
   await session.restore();
   expect([...kept.keys()]).toEqual(['building here']);
 });
 
-test('D1h undoing a change during its save and closing the page causes no conflict', async () => {
+test('D1h changing a field again during its save and reopening the page causes no conflict', async () => {
   const first = openSession();
   type(first.session, 'building.stories', '2');
   void first.session.flush();

@@ -12,8 +12,7 @@ function isAtField(): boolean {
 }
 
 /**
- * Lets the user choose between two answers per conflicting field. Takes the focus, unless the user is in a form
- * field. The save status links here.
+ * Lets the user choose between two answers per conflicting field. Takes the focus, unless the user is in a form field.
  */
 export function ChooseVersions() {
   const { questions: asked, data, session } = useProject();

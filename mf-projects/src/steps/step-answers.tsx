@@ -25,7 +25,7 @@ import styles from './steps.module.css';
 
 interface Props {
   readonly step: ProjectStep;
-  /** Message of a refused save. */
+  /** Message of a save that failed because the project is locked, or null. */
   readonly message: string | null;
 }
 

@@ -156,7 +156,7 @@ test('D1a: the signer’s fields can be filled in from the account and the build
   );
 });
 
-test('D1a: in a long step, the next section and sections with a problem are expanded', async () => {
+test('D1a: in a long step, the next section to fill in and those with a problem are expanded', async () => {
   await open('mechanical', stored({ raw: { 'mechanical.waterHeaterUef': 'good' } }));
   const parts = [...document.querySelectorAll('form details')].filter((each) => each.querySelector('h2'));
   const shown = parts.map((part) => [
@@ -216,7 +216,7 @@ test('D1a: windows that differ only in area can be joined', async () => {
   screen.getByText((_, element) => element?.textContent === 'Area: 32 sq ft');
 });
 
-test('D1c: changing the project kind saves only the step with the kind, so no answers are lost', async () => {
+test('D1c: changing the project kind saves only the step with the kind', async () => {
   const { saves } = await open('project', stored({ building: { conditionedFloorArea: 1200 } }));
   await user.click(screen.getByRole('radio', { name: 'Addition by itself' }));
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
@@ -241,7 +241,7 @@ test('D1d: a finding is beside its field with a button for its fix', async () =>
   );
 });
 
-test('D1h: conflicting answers from another window are resolved field by field', async () => {
+test('D1h: if another window changed the same field, the user chooses which answer to keep', async () => {
   const current = { stamp: 3, lastUpdate: '2026-11-20T12:02:00.000Z', data: { building: { bedrooms: 4 } } };
   let isFirst = true;
   const { calls } = await renderRemote('/project/P100001/building', {
@@ -308,7 +308,7 @@ test('D1h a locked step omits the groups that the project kind does not need', (
   expect(screen.queryByRole('heading', { name: 'Existing walls' })).toBeNull();
 });
 
-test('D1g: the outline and the findings are regions beside a step, and the outline can be focused for scrolling', () => {
+test('D1g: the outline and the findings are beside a step, and the outline can be focused to scroll', () => {
   renderProject(<StepPage step="building" />, { project: stored({ building: { stories: 1 } }) });
   const aside = within(screen.getByRole('complementary', { name: 'Outline and findings' }));
   expect(aside.getByRole('region', { name: 'Outline' }).tabIndex).toBe(0);
@@ -320,7 +320,7 @@ test('D1g: in a project without entries, a step shows no findings', () => {
   expect(screen.queryByRole('region', { name: 'What we found' })).toBeNull();
 });
 
-test('D1b: another person’s project looks like a missing one', async () => {
+test('D1b: if the server does not find a project, the page shows that there is none', async () => {
   await renderRemote('/project/P100009/building', {
     login: member,
     answers: {

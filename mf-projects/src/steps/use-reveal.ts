@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 interface Wanted {
   readonly anchor: string;
-  /** The first field of a new line gets the focus. */
+  /** Whether the anchor is a new line, whose first field gets the focus. */
   readonly isNew: boolean;
 }
 
@@ -16,8 +16,9 @@ const firstControl = (line: HTMLElement) =>
 const lineId = /^[a-z]\d+$/;
 
 /**
- * Returns a function that opens, scrolls to and focuses a field, line or list. That function returns false if the
- * anchor is neither a line nor an element on the page.
+ * Returns a function that opens, scrolls to and focuses a field, line or list. The function returns false for
+ * an anchor that names neither a line, a line's field nor an element on the page. The anchor in the page's
+ * URL is also revealed, initially and when it changes.
  */
 export function useReveal(
   openLine: (line: string, isNew: boolean) => void,

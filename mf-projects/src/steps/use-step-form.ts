@@ -30,8 +30,8 @@ interface Handlers extends StepFormActions {
 }
 
 /**
- * Returns the state of a step form that is not in the project's data: text being entered, visited fields and attempts
- * to continue.
+ * Returns the project's data, the form's actions, and the state that only the form has: text being entered
+ * and the number of attempts to continue.
  */
 export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) => void) {
   const { data } = useProject();
@@ -89,7 +89,7 @@ export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) =
   return {
     data,
     typed: formik.values.typed,
-    /** Attempts to continue. */
+    /** Number of attempts to continue. */
     attempts: formik.submitCount,
     submit: formik.handleSubmit,
     actions,
@@ -97,7 +97,7 @@ export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) =
   };
 }
 
-/** Returns errors for fields with invalid text, by path. */
+/** Returns the errors for a step's fields with invalid text, by path. */
 export function unreadable(
   data: ProjectData,
   step: ProjectStep,

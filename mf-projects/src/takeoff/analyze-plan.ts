@@ -39,7 +39,10 @@ export interface AnalyzedStory {
   readonly outlines: readonly AnalyzedOutline[];
   /** Problems of the whole story. */
   readonly problems: readonly string[];
-  /** Whole square feet, and feet rounded to 0.1. Null while any part of the story cannot be measured. */
+  /**
+   * Floor area in whole square feet and perimeter in feet rounded to 0.1. Null if the story has no outlines
+   * or any outline cannot be measured.
+   */
   readonly measured: { readonly floorArea: number; readonly perimeter: number } | null;
 }
 

@@ -32,8 +32,8 @@ export interface OutlinePlace {
 }
 
 /**
- * Maximum stories per part of the house, walls per outline and openings per wall. The forms have only four stories
- * above ground.
+ * Maximum walls per outline and openings per wall. The maximum number of stories is `stories` times the
+ * number of the house's parts, because the forms have only four stories above ground.
  */
 export const planLimits = { stories: 4, walls: 199, openings: 50 } as const;
 
@@ -149,7 +149,7 @@ export function changeOutline(
     polygons: before.polygons.map((polygon, index): TracedPolygon => {
       if (index !== outline) return polygon;
       const drawn = drawTypedOutline(changed, feet, polygon.kind ?? 'floor', originOf(before));
-      // Other changes, such as to openings, do not move corners.
+      // Only changes to offsets, directions and lengths move corners.
       return isDrawnAlike(typed, changed) ? { ...drawn, points: polygon.points } : drawn;
     }),
   }));
@@ -190,9 +190,9 @@ export function removeWall(typed: TypedOutline, wall: number): TypedOutline {
 }
 
 /**
- * Returns the ways to close an outline: with two walls parallel to the page's edges, or with one straight wall. If
- * the straight wall is parallel to an edge, it is the only way. Empty if the outline is closed or invalid. A last wall
- * without a length is ignored.
+ * Returns the ways to close an outline: with two walls parallel to the page's edges, or with one straight
+ * wall. If the straight wall is nearly parallel to an edge, it is the only way. Empty if the outline is
+ * closed, invalid or has fewer than two walls. A last wall without a length is ignored.
  */
 export function closingWalls(typed: TypedOutline): readonly (readonly TypedWall[])[] {
   const straight = closingWall(typed);
@@ -218,7 +218,10 @@ function legOf(feet: number, ahead: string, back: string): TypedWall | null {
   return { bearing: feet > 0 ? ahead : back, length: writeLength(Math.abs(feet)) };
 }
 
-/** The straight wall from the outline's end to its start, or null without a gap or with invalid input. */
+/**
+ * The straight wall from the outline's end to its start. Null if the outline is closed, invalid or has fewer
+ * than two walls.
+ */
 function closingWall(typed: TypedOutline): TypedWall | null {
   const walls = wallsBeforeGap(typed);
   const areValid = walls.every(
@@ -226,7 +229,7 @@ function closingWall(typed: TypedOutline): TypedWall | null {
   );
   const gap = areValid && walls.length >= 2 ? gapOf({ ...typed, walls }) : null;
   if (!gap) return null;
-  // Rounds the gap to values that people would enter, within the tolerance of a closed corner.
+  // A bearing within 0.05° of one of the eight directions on the page is rounded to that direction.
   const bearing = directionOfBearing(Math.round(gap.bearing * 10) / 10);
   return {
     bearing: bearing ? String(bearingOfDirection(bearing)) : String(Math.round(gap.bearing * 1000) / 1000),

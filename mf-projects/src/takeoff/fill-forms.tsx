@@ -31,7 +31,7 @@ export interface Filling {
   readonly fill: () => void;
   /** Rows filled in last. */
   readonly filled: readonly PlanRow[];
-  /** 'Fill in' was pressed without a selected row. */
+  /** Whether 'Fill in' was last pressed without a selected row, and no row is selected now. */
   readonly wasEmpty: boolean;
 }
 
@@ -39,7 +39,7 @@ interface Props {
   readonly plan: TakeoffEntry;
   readonly problems: readonly PlanProblem[];
   readonly filling: Filling;
-  /** Adds a button below the table that fills in the values. */
+  /** Whether a button below the table fills in the values. */
   readonly hasButton: boolean;
 }
 

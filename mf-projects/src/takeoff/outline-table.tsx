@@ -158,7 +158,7 @@ export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, o
   );
 }
 
-/** A note on missing input. Null if the input is complete or invalid. */
+/** A note on what to enter next, or null to show the outline's problems. */
 function pendingNote({ walls }: TypedOutline): string | null {
   const last = walls.length - 1;
   const isTyped = ({ length }: TypedOutline['walls'][number]) => length.trim() !== '';

@@ -29,7 +29,10 @@ const { x, y } = outlineExtent;
 const viewBox = `${-x} ${-y} ${2 * x} ${2 * y}`;
 const frontDistance = 142;
 
-/** A story as it appears on the page, with wall numbers. Walls of a finished story show their sides of the house. */
+/**
+ * A story as it appears on the page, with wall numbers. When the story is finished, the pattern of each
+ * exterior wall shows its side of the house.
+ */
 export function PlanDrawing({ plan, story, feet }: Props) {
   const id = useId();
   const { frontBearing = bottomOfPage, northBearing } = plan;
@@ -111,14 +114,15 @@ export function PlanDrawing({ plan, story, feet }: Props) {
   );
 }
 
-/** @param typed - entered text; undefined for a traced outline */
+/** @param typed - entered text; '' for a missing wall; undefined for a traced outline */
 function lengthLabel(feet: number, typed: string | undefined): string {
   const shown = typed === undefined ? writeToInch(feet) : shownLength(typed);
   return shown === typed ? writeLength(feet) : shown;
 }
 
 /**
- * A wall's number is inside, its length outside. Lengths are wide, so they need more distance from vertical walls.
+ * A wall's number is inside the outline, its length outside. Lengths are wide, so they need more distance
+ * from vertical walls.
  */
 const numberDistance = { above: 15, aside: 15 } as const;
 const labelDistance = { above: 14, aside: 34 } as const;

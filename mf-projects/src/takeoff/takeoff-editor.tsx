@@ -226,7 +226,10 @@ function StoredBearing({ bearing, onChange, ...rest }: BearingProps) {
   );
 }
 
-/** Returns the announcement of a change, with the changed wall and its story's state. */
+/**
+ * Returns the announcement of a change: the changed wall and the state of its outline, or the state of the
+ * whole plan if no single wall changed. A text is returned unchanged.
+ */
 function announcementOf(edit: Announced, { stories, problems }: AnalyzedPlan): string {
   if (typeof edit === 'string') return edit;
   const at = edit === changedBack ? null : edit.wall;

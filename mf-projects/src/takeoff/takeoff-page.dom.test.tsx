@@ -155,7 +155,7 @@ test('D1f: an invalid length stays as typed and shows an error when its field lo
   });
 });
 
-test('D1e: a traced length is shown to the inch, as in the drawing, and the outline stays in place', async () => {
+test('D1e: a traced length is shown to the inch, and a new adjoining space does not move the outline', async () => {
   const points = [
     [100, 50],
     [401, 50],

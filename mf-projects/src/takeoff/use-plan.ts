@@ -9,7 +9,7 @@ const maxSteps = 100;
 interface History {
   readonly past: readonly TakeoffEntry[];
   readonly future: readonly TakeoffEntry[];
-  /** Consecutive changes to the same field are undone together. */
+  /** Field of the last change, or null. Consecutive changes to the same field are undone together. */
   readonly field: string | null;
 }
 
@@ -26,7 +26,10 @@ export interface EditedPlan {
   readonly redo: (() => void) | undefined;
 }
 
-/** Returns the project's plan, to edit, undo and redo. A new plan is not saved until it is changed. */
+/**
+ * Returns the project's plan, and functions to change it and to undo and redo changes. A new plan is not
+ * saved until it is changed.
+ */
 export function usePlan(): EditedPlan {
   const { takeoff, session } = useProject();
   const [history, setHistory] = useState(noHistory);

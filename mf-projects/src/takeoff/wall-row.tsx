@@ -23,7 +23,7 @@ interface Props {
   readonly wall: TypedWall;
   /** Null while the outline cannot be measured. */
   readonly analysis: AnalyzedWall | null;
-  /** A hole's wall has no adjoining space and fills no form. */
+  /** Whether the outline is a hole. Its walls have no adjoining space, openings or side of the house. */
   readonly isHole: boolean;
   /** @param field - field whose consecutive changes are undone together; null for a change that is undone alone */
   readonly onChange: (changes: WallChanges, field: string | null) => void;
@@ -34,7 +34,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** Edits a wall's direction, length and adjoining space. */
+/** Edits a wall, including its openings. */
 export function WallRow(props: Props) {
   const { id, number, wall, analysis, isHole, onChange, onLeave, onNext, onInsert, onRemove } = props;
   const name = `wall ${number}`;

@@ -53,8 +53,9 @@ export function bearingLabel(text: string): string {
 }
 
 /**
- * Describes a wall, such as 'Front wall, 24 feet 6 inches, exterior'. Its side is unknown until the outline is
- * closed.
+ * Describes a wall, such as 'Front wall, 24 feet 6 inches, exterior'.
+ * @param analysis - null if the wall's side of the house is unknown. The text then starts like
+ *   'Wall 3, right'.
  */
 export function wallSentence(wall: TypedWall, number: number, analysis: AnalyzedWall | null): string {
   const feet = readWallLength(wall.length);

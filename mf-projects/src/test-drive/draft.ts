@@ -91,8 +91,10 @@ export async function startDraft(data: ProjectData): Promise<boolean> {
 }
 
 /**
- * Changes the draft in a transaction, so that tabs do not overwrite each other's changes. Rejects with an RpcError:
- * `notFound` if there is no draft, or `limit` if the draft cannot be stored and the change exists only in this tab.
+ * Changes the stored draft in a transaction, so that tabs do not overwrite each other's changes. If this tab
+ * has changes that are not stored, this tab's version replaces the stored draft instead. Rejects with an
+ * RpcError: `notFound` if there is no draft, or `limit` if the draft cannot be stored. After `limit`, the
+ * change exists only in this tab.
  * @param change - returns the new draft, or null for no change
  */
 export async function updateDraft(change: (draft: Draft) => Draft | null): Promise<void> {

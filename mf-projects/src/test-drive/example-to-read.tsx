@@ -8,7 +8,7 @@ export function ExampleToRead() {
   return (
     <Container>
       <Stack gap="large">
-        {/* Hidden with scripts, so it must not change the document's title. */}
+        {/* This heading is hidden if JavaScript is on, so it must not set the document's title. */}
         <h1>A filled-in example</h1>
         <Alert title="A test drive needs JavaScript">
           It keeps what you type in your browser. Below is a filled-in example to read.

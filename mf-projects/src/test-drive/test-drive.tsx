@@ -12,8 +12,9 @@ import { testDriveStore } from './test-drive-store.ts';
 type Presence = 'unknown' | 'absent' | 'present';
 
 /**
- * Project pages for this browser's draft (D1j), or an example without JavaScript.
- * @param children - reads the project from the context
+ * Shows a project page for this browser's draft (D1j), or a form to start a draft if there is none. Without
+ * JavaScript, shows an example.
+ * @param children - the page, which reads the project from the context
  */
 export function TestDrive({ children }: { children: ReactNode }) {
   const [presence, setPresence] = useState<Presence>('unknown');
@@ -51,7 +52,7 @@ interface OpenProps {
 function OpenTestDrive({ onRemoved, children }: OpenProps) {
   const opened = useSession({ store: testDriveStore, isLocal: true });
   const isRemoved = opened.status === 'failed';
-  // The draft is gone, so a new test drive is offered.
+  // If the draft is gone, a new test drive is offered.
   useEffect(() => {
     if (isRemoved) onRemoved();
   }, [isRemoved, onRemoved]);

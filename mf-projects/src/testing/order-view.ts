@@ -60,7 +60,7 @@ export const testOrder: OrderView = {
 
 const deliveredAt = '2027-03-03T20:00:00.000Z';
 
-/** A delivered order with its report, a due invoice and the rebate for a late delivery. */
+/** A delivered order with its report, a due invoice and a rebate. */
 export const deliveredOrder: OrderView = {
   ...testOrder,
   state: 'delivered',

@@ -32,7 +32,7 @@ interface Options {
 }
 
 /**
- * Renders a project page in a simulated site with these server responses.
+ * Renders a project page in a simulated site whose server responds with `options.answers`.
  * @returns the page's calls, navigations and saves, and its session
  */
 export function renderProject(page: ReactNode, options: Options = {}) {

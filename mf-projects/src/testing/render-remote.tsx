@@ -7,7 +7,7 @@ import './wait-limits.ts';
 
 export const member: LoginStatus = { status: true, role: null, token: 'token-1' };
 
-/** Renders the app at an address with these server responses. */
+/** Renders the app at a URL of a simulated site. */
 export async function renderRemote(address: string, given?: Parameters<typeof testSite>[0]) {
   history.replaceState(null, '', address);
   const { mountProps, setLogin, ...site } = testSite(given);

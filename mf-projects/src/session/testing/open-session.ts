@@ -45,7 +45,7 @@ interface Save {
 
 /**
  * Opens a session whose saves stay pending until the test answers them.
- * @param left - data of earlier visits
+ * @param left - unsent changes of earlier visits
  */
 export function openSession({
   left = [] as UnsentStep[],

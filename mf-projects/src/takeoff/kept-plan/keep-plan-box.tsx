@@ -4,7 +4,7 @@ import { useKeptPlan } from './use-kept-plan.ts';
 interface Props {
   /** Null without an open plan. */
   readonly opened: { readonly file: File; readonly sha256: string } | null;
-  /** The plan was made from photos. It is stored immediately, because there is no other copy. */
+  /** Whether the plan was made from photos. If so, it is stored immediately, because there is no other copy. */
   readonly isMade: boolean;
   readonly onOpen: (file: File) => void;
 }

@@ -11,7 +11,7 @@ export interface PlacedPicture {
 
 /**
  * Paints the area around a point into a square canvas.
- * @param units - side length in sheet units
+ * @param units - side length of the area in sheet units
  */
 export function copyPart(
   pictures: Iterable<PlacedPicture>,

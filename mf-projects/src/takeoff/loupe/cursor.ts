@@ -4,7 +4,7 @@ import type { Point } from '@title24/shared-domain/takeoff';
 export type InputDevice = 'mouse' | 'finger' | 'keys';
 
 export interface CursorState {
-  /** Snapped point in page units. Null off the plan. */
+  /** In page units. Null while no cursor is shown. */
   readonly point: Point | null;
   readonly by: InputDevice;
 }

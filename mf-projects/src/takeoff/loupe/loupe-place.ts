@@ -5,8 +5,8 @@ import type { InputDevice } from './cursor.ts';
 export const loupe = { radius: 56, away: 84 } as const;
 
 /**
- * Returns the loupe's offset in CSS pixels from the point that it magnifies: above a mouse pointer if there is room, or
- * beside the point, where a hand does not cover it.
+ * Returns the loupe's offset from the point that it magnifies. The loupe is above a mouse pointer if there is room.
+ * Otherwise, it is beside the point, where a hand does not cover the loupe. All lengths are in CSS pixels.
  * @param point - on the sheet
  * @param width - of the sheet
  */

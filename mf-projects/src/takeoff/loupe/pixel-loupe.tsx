@@ -16,7 +16,7 @@ interface Props {
   readonly pixels: number;
   /**
    * Paints the area around a point into a square canvas.
-   * @param units - side length in sheet units
+   * @param units - side length of the area in sheet units
    */
   readonly copyTo: (canvas: HTMLCanvasElement, around: Point, units: number) => void;
 }

@@ -26,7 +26,7 @@ const names = ['Top left', 'Top right', 'Bottom right', 'Bottom left'] as const;
 /** Radii in CSS pixels. Marks look smaller than the area that responds to presses (WCAG 2.5.5). */
 const mark = { touch: 22, shown: 9 } as const;
 
-/** A mark within this many CSS pixels snaps to a corner of the sheet. */
+/** A dragged mark snaps to a corner of the sheet within this many CSS pixels. */
 const snapReach = 8;
 
 /**

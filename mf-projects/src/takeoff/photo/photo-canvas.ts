@@ -8,8 +8,8 @@ import { warpRows } from './warp-rows.ts';
 const rowsAtOnce = 64;
 
 /**
- * Copies a photo's pixels from a sandboxed frame, which refuses files that are too large or neither photos nor PDFs.
- * Rejects with `PlanProblem`, `PdfAmongPhotos` or the signal's abort reason.
+ * Reads a photo in a sandboxed frame and returns its pixels. Rejects with `PdfAmongPhotos` for a PDF,
+ * `PlanProblem` for other unusable files, the signal's abort reason, or an Error if this browser cannot draw.
  * @param turns - clockwise quarter turns
  * @param maxSide - maximum side length in pixels
  */
@@ -50,7 +50,7 @@ export function turnedCanvas(photo: HTMLCanvasElement): HTMLCanvasElement {
   return canvas;
 }
 
-/** Returns the sheet between the corners, straightened to a size, as JPEG. */
+/** Returns the sheet between the corners, straightened to a size in pixels, as JPEG. */
 export async function straightened(
   photo: HTMLCanvasElement,
   corners: SheetCorners,

@@ -15,7 +15,7 @@ test('D7: a known paper size is used in landscape or portrait', () => {
   expect(paperOf('36 × 24 in', { width: 4000, height: 2667 })).toEqual([36, 24]);
 });
 
-test('D7: an unknown paper size keeps the photo’s proportions', () => {
+test('D7: an unknown paper size keeps the straightened sheet’s proportions', () => {
   expect(aspectOf('', upright)).toBeNull();
   expect(paperOf('', { width: 3000, height: 4000 })).toEqual([27, 36]);
 });

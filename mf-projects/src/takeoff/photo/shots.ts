@@ -16,7 +16,7 @@ export interface Shot {
   /** Clockwise quarter turns, 0 to 3. */
   readonly turns: number;
   readonly corners: SheetCorners;
-  /** Whether the user has placed the corners. */
+  /** Whether the user has moved a mark or used the whole photo. */
   readonly isFramed: boolean;
 }
 

@@ -8,10 +8,10 @@ import { movedShot, newShot, type Shot, shotProblem, turnedShot } from './shots.
 
 const maxShots = 20;
 
-/** Longer side of a straightened sheet: 111 pixels per inch at 36 inches. */
+/** Maximum side length of a straightened sheet in pixels: 111 per inch at 36 inches. */
 const maxPixels = 4000;
 
-/** Longer side of a thumbnail in pixels, twice its displayed size. */
+/** Maximum side length of a thumbnail in pixels. */
 const thumbnailSide = 240;
 
 /** A photo that could not be added, and why. */
@@ -31,13 +31,13 @@ interface Shots {
   readonly shots: readonly Shot[];
   /** The photo shown with marks. Undefined without photos. */
   readonly current: Shot | undefined;
-  /** The current photo. Null while loading. */
+  /** The current photo's picture. Null until it is loaded. */
   readonly picture: HTMLCanvasElement | null;
   readonly thumbnails: ReadonlyMap<number, HTMLCanvasElement>;
   readonly skipped: readonly SkippedFile[];
   /** Progress message, or null. */
   readonly work: string | null;
-  /** Why the last action had no effect, or null. */
+  /** Why an action failed or the current photo could not be loaded, or null. */
   readonly problem: string | null;
   readonly add: (files: readonly File[]) => Promise<void>;
   readonly choose: (id: number) => void;
@@ -46,8 +46,9 @@ interface Shots {
   readonly move: (by: number) => void;
   readonly remove: () => void;
   /**
-   * Makes the plan and returns it. If the current photo has a problem, shows the problem and returns null instead. If
-   * another photo has one, selects that photo and returns null.
+   * Makes the plan and returns it. If the current photo has a problem, shows the problem and returns null
+   * instead. If another photo has one, selects that photo and returns null. Also returns null if another
+   * operation is running or the plan cannot be made.
    */
   readonly next: (paper: string) => Promise<File | null>;
 }

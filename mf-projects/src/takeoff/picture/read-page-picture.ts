@@ -2,19 +2,22 @@ import type { OpenPlan, PlanPage } from '@title24/plan-reader';
 import type { PagePicture } from '@title24/shared-domain/takeoff';
 import { brightnessOf } from './brightness.ts';
 
-/** Longer side in pixels, as for straightened photos. A pixel takes one byte. */
+/** Maximum side length in pixels, as for straightened photos. A pixel takes one byte. */
 const longestSide = 4000;
 
 /**
- * Maximum pixels per PDF point (112 per inch). On small sheets, pen lines stay a few pixels wide, so that they are
- * not taken for filled walls.
+ * Maximum pixels per PDF point (about 112 per inch). The limit keeps pen lines on small sheets a few pixels
+ * wide, so that they are not taken for filled walls.
  */
 const maxPdfScale = 1.55;
 
 /** Rows to read before yielding to the event loop. */
 const rowsAtOnce = 512;
 
-/** Reads a page's pixels. Rejects with `PlanProblem` or the signal's abort reason. */
+/**
+ * Reads the brightness of a page's pixels. Rejects with `PlanProblem`, with the signal's abort reason, or
+ * with an `Error` if the browser has no 2D canvas.
+ */
 export async function readPagePicture(
   plan: OpenPlan,
   page: PlanPage,

@@ -43,7 +43,7 @@ afterEach(() => jest.restoreAllMocks());
 const whole = { left: 0, top: 0, right: 2592, bottom: 1728 };
 const corner = { left: 0, top: 0, right: 300, bottom: 200 };
 
-test('D1e: the whole page is painted small first, then each visible tile', async () => {
+test('D1e: the whole page is painted small first, then the visible tile', async () => {
   const { asked, sharp, painter, shown } = setUp();
   painter.show(corner, 4);
   expect(asked.map(({ request }) => request)).toEqual([
@@ -105,7 +105,7 @@ test('D1e: a gesture cancels a pending sharp tile but not the small version of t
   expect(problems).toEqual([]);
 });
 
-test('D1e the least recently used tiles are freed', async () => {
+test('D1e: tiles are freed, so that fewer than 40 million pixels stay in memory', async () => {
   const { asked, painter, sheet } = setUp();
   for (let zoom = 0; zoom < 40; zoom += 1) {
     painter.show(corner, 5 + zoom / 100);

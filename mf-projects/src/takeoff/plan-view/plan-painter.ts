@@ -74,7 +74,7 @@ export class PlanPainter {
 
   /**
    * Copies the area around a point into a square canvas.
-   * @param units - side length in page units
+   * @param units - side length in plan units
    */
   copyTo(canvas: HTMLCanvasElement, around: Point, units: number): void {
     const overview = this.#tiles.get(keyOf(this.#overview));
@@ -105,7 +105,7 @@ export class PlanPainter {
         if (this.#isClosed) bitmap.close();
         else this.#put(key, request, bitmap);
       } catch (reason) {
-        // An aborted tile is not an error. The loop continues with the visible tiles.
+        // An aborted tile is not an error. The loop continues with the next tile, if any.
         if (!abort.signal.aborted && !this.#isClosed) {
           this.#wanted = [];
           this.#callbacks.onProblem(reason);
@@ -138,7 +138,7 @@ export class PlanPainter {
     this.#sheet.append(canvas);
   }
 
-  /** Hides tiles that are not wanted and frees the least recently used of them. */
+  /** Hides tiles that are not wanted. Frees the least recently used of them if they exceed {@link keptPixels}. */
   #forgetUnseen(): void {
     const seen = new Set(this.#wanted.map(keyOf));
     let pixels = 0;

@@ -16,7 +16,7 @@ interface Props {
   readonly describedBy?: string;
   /** 'application' if arrow and letter keys have functions. */
   readonly role?: 'group' | 'application';
-  /** Handles keys while the plan has the focus. `preventDefault` keeps a key from zooming or scrolling. */
+  /** Handles keys pressed on the plan or in a field over it. `preventDefault` keeps a key from zooming or scrolling. */
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>, view: PlanViewport) => void;
   /** Dragging pans without the space bar. */
   readonly panByDrag?: boolean;
@@ -134,7 +134,7 @@ export function PlanView({
   );
 }
 
-/** CSS pixels per point at actual size. */
+/** CSS pixels per PDF point at actual size. */
 const pixelsPerPoint = 96 / 72;
 
 function percentOf(scale: number, plan: OpenPlan | null): number {

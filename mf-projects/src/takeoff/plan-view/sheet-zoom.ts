@@ -121,7 +121,7 @@ export class SheetZoom {
     });
   }
 
-  /** Ends a gesture in its current position. */
+  /** Ends a gesture. The sheet keeps the gesture's scale and position. */
   settle(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;

@@ -3,7 +3,7 @@ import { overviewOf, tilesOf } from './tile-grid.ts';
 
 const sheet = { number: 1, width: 2592, height: 1728 };
 
-test('D1e: tiles cover the visible area, stay in the page and do not overlap', () => {
+test('D1e: each corner of the visible area is in exactly one tile, and tiles stay in the page', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0.1, max: 16, noNaN: true }),
@@ -32,7 +32,7 @@ test('D1e: tiles cover the visible area, stay in the page and do not overlap', (
   );
 });
 
-test('D1e: tiles near the center are painted first', () => {
+test('D1e: the tile nearest to the area’s center is first', () => {
   const [first] = tilesOf(sheet, 4, { left: 800, top: 800, right: 1200, bottom: 1000 });
   expect(first).toMatchObject({ x: 3072, y: 3072 });
 });

@@ -37,8 +37,8 @@ export function within(scale: number, { min, max }: ZoomLimits): number {
 }
 
 /**
- * Converts a wheel event to zoom steps. A mouse wheel notch is 100 pixels or 3 lines, and makes two steps. A touchpad
- * pinch is many small wheel events with Ctrl, so each counts more.
+ * Converts a wheel event to zoom steps, at most four. A mouse wheel notch is 100 pixels or 3 lines, and makes
+ * about two steps. A touchpad pinch is many small wheel events with Ctrl, so each counts more.
  */
 export function stepsOfWheel({
   deltaY,

@@ -25,7 +25,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Edits the selected wall's adjoining space and openings, or moves or removes the selected corner. */
+/** Edits the selected wall, or moves or removes the selected corner. */
 export function ChosenPanel({ plan, story, analysis, tracing, onChange, onLeave }: Props) {
   const { chosen } = tracing;
   const outline = chosen ? analysis?.outlines[chosen.outline] : undefined;

@@ -25,6 +25,7 @@ export function drawnEdges(polygon: TracedPolygon): readonly Edge[] {
 /**
  * Returns the nearest corner within reach, or else the nearest wall within reach, or null.
  * @param reach - in page units
+ * @param kinds - kinds to find, in order of preference
  */
 export function findOnPlan(
   story: TracedStoryEntry | undefined,
@@ -48,7 +49,10 @@ export function findOnPlan(
   return kinds.map(near).find((found) => found !== undefined) ?? null;
 }
 
-/** Returns the wall after or before `from` in a story, skipping holes, or null if the story has no walls. */
+/**
+ * Returns the wall after or before `from` in a story, skipping holes. If `from` is not a wall, returns the
+ * first or last wall. Returns null if the story has no walls.
+ */
 export function nextWall(
   story: TracedStoryEntry | undefined,
   from: OnPlan | null,

@@ -1,4 +1,4 @@
-/** Id of the plan's element. */
+/** Id of the element that contains the plan. */
 export const planPlace = 'traced-plan';
 
 /** Returns the element that handles the plan's keys. */

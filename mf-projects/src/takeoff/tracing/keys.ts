@@ -29,7 +29,7 @@ interface Pressed {
 
 /**
  * Returns an arrow key's crosshair movement in page units, or null for other keys.
- * @param feetPerUnit - null without a scale; a foot is then 10 units
+ * @param feetPerUnit - null without a scale; a foot is then 10 units, and an inch is 1 unit
  */
 export function crosshairStep(
   { key, shiftKey, ctrlKey, metaKey }: Pressed,

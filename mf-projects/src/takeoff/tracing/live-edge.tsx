@@ -5,7 +5,7 @@ import styles from './tracing.module.css';
 
 interface Props {
   readonly cursor: Cursor;
-  /** Where lines to the cursor start: the last corner, or both neighbors of a corner being moved. */
+  /** Where lines to the cursor start: the last point set, or both neighbors of a corner being moved. */
   readonly from: readonly Point[];
   /** Draws a rectangle, not a line. */
   readonly isRectangle: boolean;
@@ -13,7 +13,7 @@ interface Props {
   readonly typed: string;
   /** CSS pixels per page unit. */
   readonly pixels: number;
-  /** Null without a scale, when lengths are unknown. */
+  /** If null, no length is shown. */
   readonly feetPerUnit: number | null;
 }
 

@@ -174,7 +174,7 @@ function withPoints(
   }));
   const now = changed.stories[place.story];
   if (!now) return { plan };
-  // Only bearings and lengths are from the drawing. Other input stays as typed.
+  // Bearings, lengths and offsets are from the drawing. Other input stays as typed.
   const again = typed
     ? withOutline(changed, place, (before) => {
         const isGap = isOpenOutline(polygon);

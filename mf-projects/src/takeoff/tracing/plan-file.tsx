@@ -13,7 +13,7 @@ interface Props {
 
 const accepted = '.pdf,.png,.jpg,.jpeg,.webp,application/pdf,image/png,image/jpeg,image/webp';
 
-/** Selects the plan file, and stores it in this browser on request (D1e). */
+/** Selects the plan file, and offers to store it in this browser (D1e). */
 export function PlanFile({ opened, made, onOpen }: Props) {
   return (
     <>

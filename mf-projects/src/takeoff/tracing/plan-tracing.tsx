@@ -28,7 +28,10 @@ interface Props {
   readonly announce: (words: string) => void;
 }
 
-/** Opens a plan for tracing in this browser, filling the window (D1e). The file is uploaded only to attach it. */
+/**
+ * Opens a plan for tracing in this browser (D1e). An open plan fills the window. The file is not uploaded
+ * unless the user attaches it.
+ */
 export function PlanTracing({ opening, walls, values, ...rest }: Props) {
   const { plan, onChange } = rest;
   const { opened, open, goTo, close } = opening;

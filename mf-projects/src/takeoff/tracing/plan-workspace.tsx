@@ -41,13 +41,13 @@ export function PlanWorkspace({ opened, goTo, walls, values, file, ...rest }: Pr
   const { plan, page } = opened;
   const [part, setPart] = useState<WorkspacePart | null>('walls');
   const lines = usePageLines(plan, page);
-  // The file field at the top of the page still has the focus, so the focus moves to the plan.
+  // When the workspace opens, the focus moves to the plan.
   useEffect(focusPlan, []);
-  // A new page, story or file discards unfinished tracing.
+  // A new page, story or file resets the tool, its points and the selection. Outlines stay.
   const shown = `${plan.sha256} ${page.number} ${rest.story}`;
   const pressed = useRef('');
   useEffect(() => {
-    // The pressed control, which had the focus, was rendered again.
+    // The control that had the focus was replaced.
     if (document.activeElement !== document.body) return;
     (document.getElementById(pressed.current) ?? planElement())?.focus({ preventScroll: true });
   }, [shown]);

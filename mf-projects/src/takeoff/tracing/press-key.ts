@@ -41,7 +41,7 @@ function isTaken(event: KeyboardEvent<HTMLElement>, view: Viewport, actions: Key
   if (key === 'Enter') {
     const { point } = tracing.cursor.state();
     if (tracing.typed !== '') tracing.placeTyped(altKey);
-    // A position chosen with keys is exact, so it does not snap.
+    // The position is already snapped, or was chosen exactly with keys.
     else if (point) tracing.act(point, view, true);
     return true;
   }

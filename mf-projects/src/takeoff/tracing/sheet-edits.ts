@@ -120,7 +120,7 @@ export function setCheck(plan: TakeoffEntry, check: Scale): TakeoffEntry {
 }
 
 /**
- * Sets north from an arrow.
+ * Sets north from an arrow, rounded to a tenth of a degree.
  * @param tail - start
  * @param head - tip
  */
@@ -129,7 +129,7 @@ export function setNorth(plan: TakeoffEntry, tail: Point, head: Point): TakeoffE
   return { ...plan, northBearing: fullCircle(roundHalfUp(bearing, 1)) };
 }
 
-/** Sets the front to the side that a wall faces. */
+/** Sets the front to the direction that a wall faces, rounded to a tenth of a degree. */
 export function setFront(plan: TakeoffEntry, { story, outline }: OutlinePlace, edge: number): TakeoffEntry {
   const points = plan.stories[story]?.polygons[outline]?.points ?? [];
   const wall = edgesOf(points)[edge];

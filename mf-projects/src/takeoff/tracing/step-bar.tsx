@@ -23,7 +23,7 @@ export function StepBar({
 }) {
   const next = steps.find(({ isDone }) => !isDone);
   const bar = useRef<HTMLElement>(null);
-  // In a narrow window, the current step can be out of view, so the bar scrolls to it.
+  // In a narrow window, the next step can be out of view, so the bar scrolls to it.
   useEffect(() => {
     const step = bar.current?.querySelector<HTMLElement>('[aria-current]');
     if (bar.current && step) bar.current.scrollLeft = step.offsetLeft - step.offsetHeight;

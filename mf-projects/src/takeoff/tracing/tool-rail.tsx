@@ -5,7 +5,7 @@ import styles from './tracing.module.css';
 interface Props {
   readonly tool: Tool;
   readonly onSelect: (tool: Tool) => void;
-  /** Undo and redo. */
+  /** More buttons, such as undo and redo. */
   readonly children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ interface RailButtonProps
   readonly children: string;
 }
 
-/** A button with an icon and a word. */
+/** A button with an icon and a label. */
 export function RailButton({ icon, children, ...button }: RailButtonProps) {
   return (
     <button type="button" className={styles.tool} {...button}>

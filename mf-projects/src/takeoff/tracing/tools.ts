@@ -13,8 +13,9 @@ export const toolNames: Readonly<Record<Exclude<Tool, 'move'>, string>> = {
 };
 
 /**
- * Returns a tool's instructions for the next point.
- * @param marks - points set so far
+ * Returns a tool's instructions for the next action.
+ * @param marks - number of points set so far with a tool that needs two
+ * @param corners - number of corners of the outline being traced
  */
 export function toolHint(tool: Tool, marks: number, corners: number): string {
   switch (tool) {

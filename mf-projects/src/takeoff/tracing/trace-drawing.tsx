@@ -16,7 +16,7 @@ interface Props {
   readonly height: number;
   /** Lines of the page. */
   readonly lines: DrawnLines;
-  /** The zoom is too small to place a point by eye, so the loupe is shown. */
+  /** A loupe is needed to place points, because the zoom is small or the scale is unknown. */
   readonly isCoarse: boolean;
 }
 

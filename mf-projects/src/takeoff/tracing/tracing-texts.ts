@@ -14,7 +14,7 @@ import {
 import { wallSentence } from '../wall-texts.ts';
 import type { OnPlan } from './find-on-plan.ts';
 
-/** Describes a wall, or a corner and its outline, or returns ''. */
+/** Describes a wall, or a corner and its outline. Returns '' if the plan has no such wall or corner. */
 export function describeOnPlan(plan: TakeoffEntry, story: number, at: OnPlan | null): string {
   const traced = plan.stories[story];
   const polygon = at && traced?.polygons[at.outline];

@@ -35,7 +35,7 @@ export interface DrawnOver {
   readonly children: (view: Viewport) => ReactNode;
   /** A loupe over the page. */
   readonly over: (view: Viewport) => ReactNode;
-  /** A note on precision. Undefined if no point is being placed. */
+  /** A note on precision. Undefined for tools that do not need precision. */
   readonly note: ((view: Viewport) => ReactNode) | undefined;
 }
 
@@ -60,7 +60,7 @@ interface Props {
   readonly announce: (words: string) => void;
   /** Selects the page, if there are several. */
   readonly pages: ReactNode;
-  /** Result of opening the last file. */
+  /** Result of opening the last file, and steps to straighten photos. */
   readonly notes: ReactNode;
   readonly panel: PanelParts;
   readonly filling: Filling;
@@ -119,7 +119,7 @@ export function Tracing(props: Props) {
   const isPlacing = tool !== 'choose' && tool !== 'front' && tool !== 'north';
   const inchesPerPixel = (view: Viewport) =>
     tracing.feet === null ? null : (12 * tracing.feet) / view.scale;
-  /** Whether the zoom is too small to place a point by eye. */
+  /** Whether the tool needs precision, but a pixel is more than an inch of the house or the scale is unknown. */
   const isCoarse = (view: Viewport) => isPlacing && !((inchesPerPixel(view) ?? Infinity) <= 1);
   const asksLength = (tool === 'scale' || tool === 'check') && marks.length === 2;
   const otherPage = isOnPage ? null : pageOf(plan, story);

@@ -287,7 +287,7 @@ export function useTracing({ plan, sheet, lines, story, change, announce }: Opti
     return true;
   }
 
-  /** Cancels unfinished work, or else leaves the tool. Outlines stay. */
+  /** Clears the first of these that is set: typed length, marked points, tool, selection. Outlines stay. */
   function leave(): void {
     setProblem(null);
     if (typed !== '') setTyped('');
