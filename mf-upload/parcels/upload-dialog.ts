@@ -16,7 +16,8 @@ export const uploadDialogParcel: Parcel<{
 }> = { remote: 'mf-upload', parcel: 'upload-dialog' };
 
 /**
- * Size of the estimated project, with floor areas in square feet. Sizes that the estimate does not contain are null.
+ * Size of the estimated project. Floor areas are in square feet; `existing` is the existing part of `area`.
+ * `existing` and `units` are null if the estimate does not contain them.
  */
 interface EstimatedSize {
   readonly area: number;

@@ -14,7 +14,7 @@ export interface UploadStart {
   readonly type: UploadType;
   /** Size of the project in an estimate; null without an estimate. */
   readonly size: EstimatedSize | null;
-  /** Preselected project type, if the user can change it. */
+  /** Preselected project type; null if there is none. Ignored if `type` fixes the project type. */
   readonly projectType: ProjectType | null;
 }
 

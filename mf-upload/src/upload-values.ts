@@ -15,7 +15,7 @@ export interface UploadValues {
 
 export type TypedValues = Extract<UploadAttempt, { outcome: 'refused' }>['values'];
 
-/** Returns the initial values, or the entered values of a refused form. */
+/** Returns the initial values. Values entered in a refused form replace them. */
 export function initialValues(start: UploadStart, typed: TypedValues = {}): UploadValues {
   return {
     projectFiles: [],
@@ -41,7 +41,7 @@ export function toFormData(values: UploadValues): FormData {
   return data;
 }
 
-/** Returns the values entered before hydration. */
+/** Returns the form's values that differ from `values`, because they were entered before hydration. */
 export function readTyped(form: HTMLFormElement, values: UploadValues): Partial<UploadValues> {
   const data = new FormData(form);
   const typed: Partial<UploadValues> = {};

@@ -11,7 +11,7 @@ import styles from './case.module.css';
 
 interface Props {
   readonly reference: string;
-  /** Additional files from the customer, or a plan checker's comments with a text field. */
+  /** What the customer sends: additional files, or a plan checker's comments as text or files. */
   readonly form: 'files' | 'comments';
   readonly error: string | undefined;
   /** Text of a refused submission. */

@@ -13,7 +13,7 @@ interface Props {
   readonly error: string | undefined;
 }
 
-/** States whether a delivered report complies and whether it needs registration. */
+/** Shows notes about a report's compliance and registration, if any, and the form to enter a registration. */
 export function ComplianceSection({ shown: { reference, state, compliance }, error }: Props) {
   if (compliance === null) return null;
   const mayRegister = state === 'delivered' || state === 'revision-requested';

@@ -4,7 +4,7 @@ import { ContactLinks } from '../confirmation/contact-links.tsx';
 import styles from './case.module.css';
 
 type Props = Omit<Extract<CasePageData, { readonly page: 'identify' }>, 'key'> & {
-  /** Signature from the link. */
+  /** Access key from the link in the customer's email, or ''. */
   readonly linkKey: string;
 };
 

@@ -23,7 +23,7 @@ interface Props {
   readonly error: string | undefined;
 }
 
-/** Shows the invoice and the ways to pay, or the receipt. It is printed on a separate page. */
+/** Shows the invoice and the ways to pay, or the receipt. This section is printed on a separate page. */
 export function InvoiceSection({ shown, quote, invoice, error }: Props) {
   const { company } = useConfig();
   const isHydrated = useHydrated();

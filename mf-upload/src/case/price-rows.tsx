@@ -6,7 +6,7 @@ interface Props {
   readonly quote: SentQuote;
 }
 
-/** Shows the lines of a price and the rebate as rows of a table. */
+/** Shows the lines of a quote and the rebate, if any, as rows of a table. */
 export function PriceRows({ shown: { rebateCents }, quote }: Props) {
   return (
     <>

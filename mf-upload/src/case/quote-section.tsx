@@ -20,11 +20,11 @@ interface Props {
   readonly quote: SentQuote;
   /** Returns the error message of a refused form, or undefined. */
   readonly errorOf: (form: string) => string | undefined;
-  /** Typed text of a refused form that declines the quote. */
+  /** Typed text of the form 'Decline the quote' if the server refused that form, otherwise ''. */
   readonly declineText: string;
 }
 
-/** Shows the quote and, while it is open, the forms to answer it. */
+/** Shows the quote and, while the quote is open, the forms to accept or decline it. */
 export function QuoteSection({ shown, quote, errorOf, declineText }: Props) {
   const config = useConfig();
   const { termsAndConditions } = config.navLinks;

@@ -7,7 +7,7 @@ export interface CheckStep {
   open(): void;
   /** Returns to the form. */
   close(): void;
-  /** Ends the step, because the form was sent or must be changed. */
+  /** Ends the step after the form was sent, or if the form has errors. */
   leave(): void;
 }
 

@@ -20,7 +20,7 @@ export type TypedFields = Omit<UploadValues, 'projectFiles'>;
 export interface Draft {
   readonly typed: TypedFields;
   readonly files: readonly FileNote[];
-  /** The submission in progress, stored so that the same content keeps its idempotency key after a reload. */
+  /** Content and idempotency key of the last attempt to send. Unchanged content keeps its key. */
   readonly submission: { readonly content: string; readonly key: string };
 }
 
@@ -32,8 +32,9 @@ interface StoredDraft extends Draft {
 }
 
 /**
- * Returns this tab's draft. If there is none, returns the newest draft of a closed tab, which is moved to this tab, or
- * a copy of an open tab's draft. Returns null if no tab has a draft.
+ * Returns this tab's draft. If this tab has none, moves the newest draft of a closed tab to this tab, or else
+ * copies the newest draft of an open tab. Returns null if no tab has a draft.
+ * @param now milliseconds since the epoch
  */
 export function loadDraft(now: number): Draft | null {
   const stored = storedDrafts(now);

@@ -5,8 +5,8 @@ const storageKey = 'title24.upload-tab';
 let id: string | null = null;
 
 /**
- * Returns this tab's id, which survives a reload. Session storage has the id only during a reload, because a duplicated
- * tab would otherwise copy it.
+ * Returns this tab's id, which survives a reload. Session storage has the id only while the page is not open,
+ * such as during a reload. Otherwise, a duplicated tab would get the same id.
  */
 export function tabId(): string {
   if (id === null) {

@@ -41,9 +41,9 @@ export function useDraft({ values, empty, submission }: Options) {
   });
 
   return {
-    /** Files from before a reload that must be selected again. */
+    /** Files of the stored draft that must be selected again. */
     missing,
-    /** Whether the values were restored from this browser. */
+    /** Whether `begin` found a stored draft. False after `forget`. */
     isRestored,
     /** Starts storing the form. Returns the stored draft; null if there is none or `mayRestore` is false. */
     begin(mayRestore: boolean): Draft | null {

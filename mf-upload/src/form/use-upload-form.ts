@@ -22,7 +22,7 @@ import { initialValues, type TypedValues, type UploadValues } from '../upload-va
 import { mergeErrors } from './form-errors.ts';
 import { useSuggestedComment } from './use-suggested-comment.ts';
 
-/** Initial state of a refused form, submitted without JavaScript. */
+/** Errors and typed values of a form that was submitted without JavaScript and refused. */
 export interface Refused {
   readonly errors: readonly SubmissionError[];
   readonly values: TypedValues;

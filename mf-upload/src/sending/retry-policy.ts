@@ -15,13 +15,13 @@ export function isWorthRetrying(status: number): boolean {
 
 interface Options {
   readonly signal: AbortSignal;
-  /** Called with the error when an attempt fails, and with null when one succeeds. */
+  /** Called with each temporary error, and with null when an attempt succeeds. */
   readonly onRetryError: (error: SendError | null) => void;
 }
 
 /**
- * Repeats `send` until it succeeds, after increasing delays or when the browser is back online. Rejects with {@link
- * SendError} if the error is not temporary.
+ * Repeats `send` until it succeeds, after increasing delays or when the browser is back online. Rejects with
+ * the first error that is not temporary, or with {@link SendError} if the user cancels.
  */
 export async function sendUntilAnswered<Result>(
   send: () => Promise<Result>,

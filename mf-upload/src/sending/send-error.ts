@@ -2,11 +2,10 @@
 export class SendError extends Error {
   override readonly name = 'SendError';
   /**
-   * 'stopped' by the user, 'offline' without a response, 'refused' because of a file, or 'server' for other error
-   * statuses.
+   * 'stopped' by the user, 'offline' without a response, 'refused' because of a file, or 'server' for all other errors.
    */
   readonly kind: 'stopped' | 'offline' | 'refused' | 'server';
-  /** HTTP status; 0 if there was no response. */
+  /** HTTP status of the error response; 0 if there was none. */
   readonly status: number;
   readonly serverMessage: string | undefined;
 

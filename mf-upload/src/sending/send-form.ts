@@ -5,7 +5,7 @@ import { SendError } from './send-error.ts';
 
 export type SendResult =
   | { readonly outcome: 'sent'; readonly receipt: SubmissionReceipt }
-  /** The form must be changed before it can be sent. */
+  /** The form was refused because of its fields or files. */
   | { readonly outcome: 'refused'; readonly errors: readonly SubmissionError[] };
 
 interface Options {
@@ -62,7 +62,7 @@ function parseAnswer(status: number, text: string): SendResult | null {
       return { outcome: 'refused', errors: answer.errors };
     }
   } catch {
-    // A response that is not JSON comes from a proxy instead of this server.
+    // The response is not the expected JSON, for example because it comes from a proxy.
   }
   return null;
 }

@@ -21,8 +21,9 @@ interface Options {
 }
 
 /**
- * Sends the files in resumable uploads, and then the form with the upload ids. If the upload code cannot be loaded,
- * sends the files with the form. Temporary errors are retried. Rejects with {@link SendError}.
+ * Sends the files in resumable uploads, and then the form with the upload ids. If the upload code cannot be
+ * loaded, sends the files with the form. Temporary errors are retried. Rejects with {@link SendError}, or
+ * with the signal's reason if the user cancels while another tab is sending one of the files.
  */
 export async function sendSubmission(values: UploadValues, options: Options): Promise<SendResult> {
   const tus = await loadTus().catch(() => null);

@@ -91,7 +91,7 @@ test('U3 U5 the form passes through its states until it is sent, with all its fi
   expect(status()).toBe('0');
 });
 
-test('U5 after a failure, the form keeps all input and shows a retry button, the phone and the email', async () => {
+test('U5 after a failure, the form keeps its input and shows a retry button, phone and email', async () => {
   allowConsole(/^The files were not sent/);
   openPage('?type=a');
   await fillIn();
@@ -165,7 +165,7 @@ test('U5 sending can be canceled while it waits for the connection', async () =>
   expect(requests).toHaveLength(2);
 });
 
-test('a server error is shown at its field until the field is changed', async () => {
+test('a field’s error from the server is shown, with a link to the field, until the field changes', async () => {
   openPage('?type=a');
   await fillIn();
   await send();
@@ -183,7 +183,7 @@ test('a server error is shown at its field until the field is changed', async ()
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('sending can be canceled, and no input is lost', async () => {
+test('sending can be canceled, and the files stay in the form', async () => {
   openPage('?type=a');
   await fillIn();
   await send();
@@ -209,7 +209,7 @@ test('sending can be paused and resumed', async () => {
   await waitFor(() => expect(requests).toHaveLength(1));
 });
 
-test('a file that the server refuses shows an error at the file field', async () => {
+test('the server’s reason for refusing a file is shown in the error summary', async () => {
   openPage('?type=a');
   await fillIn();
   FakeRequest.holdFiles = true;

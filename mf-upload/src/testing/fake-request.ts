@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { type RpcClient, RpcError } from '@title24/remote-kit/contract';
 
 /**
- * Replaces XMLHttpRequest and the shell's upload. Records requests, and responds as the test decides. Accepts the
- * requests that upload files with tus, or adds them to `pieces` if `holdFiles` is true.
+ * Replaces XMLHttpRequest and the shell's upload. Records the requests that send forms, and responds as the test
+ * decides. Accepts the requests that upload files with tus, or adds them to `pieces` if `holdFiles` is true.
  */
 export class FakeRequest {
   /** Requests with which the current test has sent forms. */
@@ -25,7 +25,7 @@ export class FakeRequest {
   target = '';
   body: FormData = new FormData();
 
-  /** Replaces the real XMLHttpRequest and clears all records. */
+  /** Replaces the real XMLHttpRequest, removes recorded requests and sets `holdFiles` to false. */
   static install(): void {
     FakeRequest.sent.length = 0;
     FakeRequest.pieces = [];
@@ -71,8 +71,8 @@ export class FakeRequest {
   }
 
   /**
-   * Accepts a small file in the request that creates its upload, like a server, and reports later that the file is
-   * complete.
+   * Responds as the server does for a small file. The response to a POST request accepts the whole file. The
+   * response to a HEAD request reports that the file is complete.
    */
   async take(): Promise<void> {
     const sizes = FakeRequest.#sizes;
