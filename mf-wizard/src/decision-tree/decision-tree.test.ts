@@ -9,7 +9,7 @@ interface Scenario {
   readonly nodes: readonly string[];
 }
 
-/** Returns every path through the wizard. Throws if a path is circular. */
+/** Returns every path from a question to an outcome. Throws if a path is circular. */
 function scenariosFrom(id: string, path: string, before: readonly string[]): Scenario[] {
   if (before.includes(id)) throw new Error(`The wizard has a circular path at ${path}`);
   const nodes = [...before, id];

@@ -37,7 +37,10 @@ export interface Answer {
   /** Id of the next question or outcome. */
   readonly next: string;
   readonly drawing?: DrawingName;
-  /** Whether this answer leads to a question that lists the group's answers, whose paths do not contain this slug. */
+  /**
+   * Whether this answer stands for a group of answers. The next question lists the group's answers. Their
+   * paths omit this slug.
+   */
   readonly isGroup?: true;
 }
 

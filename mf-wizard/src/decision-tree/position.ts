@@ -13,7 +13,7 @@ export interface PreviousAnswer {
 /** The question or outcome at a path of the wizard. */
 export interface Position {
   readonly sector: Sector;
-  /** Valid part of the requested path, such as 'residential/addition/by-itself'. */
+  /** Path of the question or outcome, such as 'residential/addition/by-itself'. */
   readonly path: string;
   /** Path to which the next answer's slug is appended. Omits slugs of groups. */
   readonly base: string;

@@ -20,7 +20,7 @@ interface Props {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Renders an outcome, with additional information collapsed at the end. */
+/** Renders an outcome, with additional information collapsed. */
 export function OutcomeView({ outcome, path, headingRef }: Props) {
   const { verdict, drawing, headline, reason, why = [], facts, document, price, freeOption } = outcome;
   const { links: otherLinks = [], references } = outcome;
@@ -72,7 +72,7 @@ export function OutcomeView({ outcome, path, headingRef }: Props) {
           />
         </div>
         <Action outcome={outcome} size={size}>
-          {/* On phones, the button stays in view without the verdict and price, so they are repeated beside it. */}
+          {/* On phones, the button stays in view without the price, so the price is repeated beside it. */}
           {shownPrice !== null && (
             <p className={styles.inSight}>
               {price.type === 'product' ? price.name : verdictText(verdict)} · {shownPrice}

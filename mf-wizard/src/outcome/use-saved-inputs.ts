@@ -5,7 +5,7 @@ import { type EstimatorInputs, inputsOf, pathOf, stepQuery } from '../decision-t
 /** Milliseconds from the last input until the URL is updated, because browsers limit how often it can change. */
 const debounceMs = 300;
 
-/** Stores the estimator's fields for the outcome at `path` in the URL. `save` is stable between renders. */
+/** Stores the estimator's fields for the outcome at `path` in the URL. `save` changes only if `path` changes. */
 export function useSavedInputs(path: string) {
   const { search } = usePageAddress();
   const [start] = useState(() => inputsOf(search));

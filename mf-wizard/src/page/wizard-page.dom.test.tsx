@@ -100,7 +100,7 @@ describe('steps', () => {
 });
 
 describe('outcomes', () => {
-  test('an outcome shows the verdict, document and code note', () => {
+  test('an outcome shows its verdict, headline, code edition and button', () => {
     renderWizard(`${page}?path=residential/interior-remodel`);
     expect(screen.getByText('Usually not required')).toBeTruthy();
     expect(
