@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs, builds, publishes and serves the site (README). Runs on Node 20 or newer, without
- * dependencies.
+ * `npm start`: installs, builds, publishes and serves the site (README). This script runs on Node 20 or
+ * newer, and needs no installed packages.
  */
 import { build } from './setup/build.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';

@@ -25,8 +25,8 @@ const units: Readonly<Record<string, string>> = {
 };
 
 /**
- * Words that identify figures with a common unit. A line counts as a copy of such a figure only if it also contains one
- * of its words.
+ * Words that identify figures whose unit is common. Text counts as a copy of such a figure only if its line
+ * also contains one of the figure's words.
  */
 const subjects: Readonly<Record<string, RegExp>> = {
   minimumAgeYears: /\bage\b|\bold/i,
@@ -125,8 +125,8 @@ test('no text or constant in the product repeats a policy figure', () => {
   const files = globSync('{mf-*,shell,server,shared-domain,plan-reader}/src/**/*.{ts,tsx}', {
     cwd: workspace,
   }).concat(globSync('shared-config/contract/**/*.ts', { cwd: workspace }));
-  // These files are left out. Sample reports contain the figures of an invented house, and demo stories describe past
-  // events.
+  // These files are left out. Sample reports contain the figures of an invented house, and the demo's texts
+  // describe past events.
   const left = /\.(test|stories)\.tsx?$|\/(testing|sample-reports|cli\/demo)\/|policy\/(policy|batts)\.ts$/;
   const product = files.filter((path) => !left.test(path));
   expect(product.length).toBeGreaterThan(1000);

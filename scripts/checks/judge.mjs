@@ -1,7 +1,10 @@
 /** Maximum number of flaky tests. A run with more of them fails. */
 export const maxFlaky = 3;
 
-/** Maximum number of failed tests that are run again. If more tests fail, the cause is general, so none is run again. */
+/**
+ * Maximum number of failed tests that are run again. If more tests fail, none is run again, because they
+ * probably have a common cause.
+ */
 export const maxRerun = 10;
 
 /**

@@ -4,7 +4,7 @@ import { workspace } from '../setup/workspace.mjs';
 
 const read = (file: string) => readFileSync(join(workspace, file), 'utf8');
 
-test('each part has the current types of the parcels that it displays', () => {
+test('each copy of a parcel’s types equals the original', () => {
   const copies = globSync('{shell,mf-*}/src/parcels/mf-*/*.ts', { cwd: workspace });
   expect(copies.length).toBeGreaterThan(3);
   for (const copy of copies) {

@@ -1,6 +1,6 @@
 import { packageOf, withDependents } from './package-graph.mjs';
 
-/** Folders outside of packages whose tests read the whole repository. */
+/** Folders outside the packages. Some of their tests read the whole repository, so any change runs them. */
 const repositoryTests = ['docs', 'scripts'];
 
 /** Returns whether a file can change without affecting the checks of any package. */
@@ -13,11 +13,11 @@ const isSpec = (path) => /^e2e\/tests\/.*\.spec\.ts$/.test(path);
  * @param {object} options options from `readTestOptions`
  * @param {object} repository
  * @param {object[]} repository.packages packages from `readPackages`
- * @param {string[]} [repository.changed] paths of the changed files, or undefined if all files count
+ * @param {string[]} [repository.changed] paths of the changed files, or undefined without `--since`
  * @param {boolean} [repository.hasSlowSpecs]
  * @param {string[]} [repository.withScreens] folders of the packages that have screens to check
  * @returns {{ checks: object[], tests: object[], endToEnd: object[], notes: string[] }} the stages with their options,
- * and notes on what the run leaves out. `checks` and `tests` run in parallel, and `endToEnd` runs after them
+ * and notes on their selection. `checks` and `tests` run in parallel, and `endToEnd` runs after them
  */
 export function planRun(options, repository) {
   const { only, slow, shard } = options;
@@ -85,7 +85,7 @@ function selectAreas(areas, { packages, withScreens = [] }) {
     ],
     unit: (wants) => (tested.length > 0 ? pathsOfGroups(wants, tested, false) : null),
     related: [],
-    // A package may have no tests, but a named file must be a test.
+    // A named package may have no tests, but a named test file must contain some.
     allowNone: !tested.some((area) => /\.test\.tsx?$/.test(area)),
     screens: withScreens
       .filter((folder) => areas.includes(folder))

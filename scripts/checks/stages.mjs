@@ -10,8 +10,9 @@ import { runTool } from './run-tool.mjs';
 import { checkTypes } from './type-checks.mjs';
 
 /**
- * The stages of a run. Each returns `tests`, and stages that run test files also return `files`. A test has `file`
- * (null if it belongs to no file), `title`, `passed` and, if it failed, `message`. A file has its duration in `ms`.
+ * The stages of a run. Each returns `tests`. Stages that run test files for the first time also return
+ * `files`, each with its duration in `ms`. A test has `file` (null if it belongs to no file), `title` (null
+ * for a whole file) and `passed`. A failed test with a file also has `message`.
  */
 export const stages = {
   'format and lint': ({ files }) => asOutcome('format and lint', formatAndLint(files)),

@@ -7,7 +7,7 @@ test('reports a flaky test with the log of its first failure', () => {
   expect(text).toBe('\nflaky: a.test.ts adds\n  Expected 1\n  Received 2\n\n5 passed, 0 failed');
 });
 
-test('ends with a line that has only the numbers', () => {
+test('ends with a line that has only the numbers of passed and failed tests', () => {
   const failed = [test1, { file: null, title: 'unused code' }];
   const lines = formatSummary({ passed: 5, failed, flaky: [] }, []).split('\n');
   expect(lines).toContain('  a.test.ts adds');

@@ -8,9 +8,11 @@ const compiler = join(workspace, 'node_modules/typescript/bin/tsc');
 const cache = join(workspace, 'node_modules/.cache/types');
 
 /**
- * Checks the types of packages, those with the same settings as one program. Later runs check only changed files.
+ * Checks the types of packages. Packages with the same settings are checked as one program. Later runs check
+ * only changed files and the files that they affect.
  * @param {{ folder: string, name: string }[]} packages
- * @returns {object[]} one test for each package that has types
+ * @returns {object[]} one test for each package that has a tsconfig.json, and a failed test if the check
+ * fails without an error in a package
  */
 export function checkTypes(packages) {
   const typed = packages.filter(({ folder }) => existsSync(join(workspace, folder, 'tsconfig.json')));

@@ -40,7 +40,7 @@ function declarationsIn(text) {
     /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?^export (?:declare )?(?:abstract )?(interface|type|class|const|function) (\w+)/gm;
   const found = new Map();
   for (const [, comment = '', kind, name] of text.matchAll(declaration)) {
-    // Of an overloaded function, only the first overload needs a comment.
+    // Only one overload of a function needs a comment.
     if (!found.get(name)?.doc) found.set(name, { kind, doc: descriptionIn(comment) });
   }
   return found;

@@ -22,7 +22,7 @@ const entryFiles = [
   'testing/fail-on-console.ts',
 ];
 
-/** Entry points for the shell and the server only, which the kit leaves out. */
+/** Entry points that the kit leaves out, because only code in this repository uses them. */
 const internalEntries = [
   './queries',
   './rpc/server',

@@ -141,7 +141,7 @@ function exportsOf(entries) {
   );
 }
 
-/** Copies what is not compiled: styles, images, typefaces with their licenses, CommonJS files and templates. */
+/** Copies files that are not compiled, such as styles, images, typefaces with licenses, and templates. */
 function copyOthers(from, to, folders) {
   for (const folder of folders)
     for (const file of readdirSync(join(from, folder), { recursive: true }))

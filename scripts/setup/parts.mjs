@@ -8,7 +8,7 @@ export function partsOf(repository) {
 }
 
 /**
- * Returns in one line why a part cannot be built, and the remedy.
+ * Returns a one-line message that explains why a part cannot be built.
  * @returns {string | null} null if the part can be built
  */
 export function buildProblem(name, repository) {

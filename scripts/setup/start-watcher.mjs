@@ -5,8 +5,8 @@ import { node, toolEnvironment, workspace } from './workspace.mjs';
  * Starts the program that rebuilds parts after each change. The program ends when this process ends.
  * @param {string} file path of the program
  * @param {string[]} folders folders of the parts
- * @returns {{ built: Promise<void>, end: () => void }} `built` resolves after each part's first build, even a failed
- * one
+ * @returns {{ built: Promise<void>, end: () => void }} `built` resolves when all parts have been built once,
+ * even with errors, or when the program ends
  */
 export function startWatcher(file, folders, env = {}) {
   const watcher = spawn(node, [file, '--watch', ...folders], {

@@ -7,7 +7,7 @@ export const workspace = fileURLToPath(new URL('../..', import.meta.url)).replac
 /** Path of the Node binary that npm installs here. */
 export const node = join(workspace, 'node_modules/.bin/node');
 
-/** Folder for compiled code, which later processes reuse. Node also works without write access. */
+/** Folder for compiled code, which later processes reuse. Node also works if it cannot write there. */
 const compiled = join(workspace, 'node_modules/.cache/compiled');
 
 /** Returns an environment whose PATH starts with the product's own `node` and tools. */

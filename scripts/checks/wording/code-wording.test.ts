@@ -36,7 +36,7 @@ function faultsOf(file: string): string[] {
   ];
 }
 
-test('names, titles, messages and comments are plain English', () => {
+test('names, titles, messages and comments contain none of the listed phrases', () => {
   expect(files.length).toBeGreaterThan(1000);
   expect(files.flatMap(faultsOf)).toEqual([]);
 });

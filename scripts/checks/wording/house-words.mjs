@@ -50,7 +50,7 @@ export const houseWords = [
 ];
 
 /**
- * Phrases that text for visitors should contract, except in headings, states and staff pages.
+ * Phrases that must be contracted in text for visitors. covered-texts.mjs lists the modules with this rule.
  *
  * @type {typeof houseWords}
  */
