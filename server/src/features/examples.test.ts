@@ -113,7 +113,7 @@ async function prepare(service: string): Promise<void> {
   ana = await site.tokenOf('ana');
 }
 
-/** An empty list would match every list schema. */
+/** Used to compare results with examples, because an empty list matches every list schema. */
 function isEmptyList(value: unknown): boolean {
   const { items = value } = (value ?? {}) as { items?: unknown };
   return Array.isArray(items) && items.length === 0;

@@ -28,7 +28,7 @@ withOrderSite((opened) => {
   site = opened;
 });
 
-/** Ids of Ana's objects, by kind or, for table rows, by parameter name or method. */
+/** Ids of Ana's objects. Table rows are keyed by method or parameter name, other objects by kind. */
 let anasObjects: Readonly<Record<string, string>>;
 let bensObjects: Readonly<Record<string, string>>;
 
@@ -68,7 +68,7 @@ function paramsOf({ name, params }: (typeof methods)[number], owned: Readonly<Re
     const kind = kindOf(value);
     if (!kind) return [member, value];
     if (kind !== 'row') return [member, owned[kind]];
-    // The remaining ids are parameters of staff methods, which refuse other callers before the lookup.
+    // Only staff methods keep the example id. They refuse other callers before the lookup.
     return [member, owned[name] ?? owned[member] ?? value];
   });
   return Object.fromEntries(entries);
@@ -133,7 +133,7 @@ test('a row of another account cannot be reached through an object of the caller
   expect(await tableDigests()).toEqual(before);
 });
 
-test('without a login, every call is refused', async () => {
+test('without a login, every call that names an object is refused', async () => {
   for (const method of methods) {
     const { status } = await site.site.call(method.service, method.method, paramsOf(method, anasObjects), '');
     expect([method.name, status]).toEqual([method.name, 401]);

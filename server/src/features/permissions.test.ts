@@ -342,7 +342,7 @@ test('startup fails for a method that is not in the contract or is not served', 
   expect(() => methods.add({ update }, { update: handler })).toThrow('products.update');
 });
 
-test('without a login, invalid JSON, an unknown method and a request other than POST all get 401', async () => {
+test('without a login, invalid JSON, an oversized body, an unknown path and a GET request all get 401', async () => {
   for (const [method, path, body] of [
     ['POST', '/rpc/2.0/config', '{malformed'],
     ['POST', '/rpc/2.0/config', 'x'.repeat(2 * 1024 ** 2)],

@@ -313,7 +313,7 @@ describe('HTTP', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  test('each call of a batch counts, and a batch over the limit does nothing', async () => {
+  test('each call of a batch counts, and a batch over the limit is refused', async () => {
     const limited = await build({ RPC_REQUESTS_PER_MINUTE: '7' });
     const send = async (calls: number) => {
       const payload = Array.from({ length: calls }, (_, id) => ({ method: 'loadCompany', id }));

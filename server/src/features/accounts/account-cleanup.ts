@@ -15,8 +15,8 @@ interface Dependencies {
 }
 
 /**
- * Schedules the removal of expired sessions, emailed links, unconfirmed accounts, passkey challenges and attempt
- * counts. Runs every ten minutes, because anyone can create many challenges.
+ * Schedules the removal of expired sessions, emailed links, passkey challenges and attempt counts, and of accounts that
+ * were not confirmed in time. The job runs every ten minutes, because anyone can create many challenges.
  */
 export function scheduleAccountCleanup(
   app: FastifyInstance,

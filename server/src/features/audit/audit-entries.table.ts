@@ -2,8 +2,8 @@ import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { storedAt } from '../../platform/clock/stored-at.ts';
 
 /**
- * All changes and their authors, and who viewed customer data. A change's entry is written in the transaction of the
- * change. Entries outlive the accounts that they mention.
+ * The audit log: changes and their authors, and who viewed customer data. A change's entry is written in the
+ * transaction of the change. Entries outlive the accounts that they mention.
  */
 export const auditEntries = pgTable(
   'audit_entries',

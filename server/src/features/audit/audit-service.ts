@@ -7,7 +7,7 @@ import { containing, pageOf } from '../../platform/rpc/params/list-params.ts';
 import { auditEntries } from './audit-entries.table.ts';
 import { auditSearch } from './audit-search.ts';
 
-/** Actions that only viewed data. The list omits them by default, so that changes are easy to find. */
+/** Actions that only viewed customer data. The list omits them by default, so that changes are easy to find. */
 const accesses = [
   'cases.openFile',
   'desk.load',
@@ -19,8 +19,8 @@ const accesses = [
 ];
 
 /**
- * Creates the service that lists all changes, newest first, POST /rpc/2.0/audit. With `accesses`, the list also shows
- * who viewed customer data.
+ * Creates the service that lists the audit log, newest first, POST /rpc/2.0/audit. With the `accesses`
+ * parameter, the list includes the actions that it omits by default.
  */
 export function auditService(database: Database): MemberHandlersOf<typeof audit> {
   return {

@@ -99,7 +99,7 @@ test('the figures count open and unpaid work, and combine orders and cases by we
   ]);
 });
 
-test('the download of payments lists payments and refunds by day, with refunds as negative amounts', async () => {
+test('the list of payments is sorted by day, and contains refunds as negative amounts', async () => {
   const { rows } = await orders.sql("select number from orders where state = 'completed'");
   const [{ number }] = rows;
   const [charge] = (await orders.load(number)).charges;

@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import { closedDays } from './closed-days.table.ts';
 
-/** Returns the exceptions to the business-day rule, by date. */
+/** Returns the exceptions to the business-day rule, sorted by date. */
 export function loadDays(database: Database | Transaction): Promise<CalendarDay[]> {
   return database.select().from(closedDays).orderBy(asc(closedDays.date));
 }

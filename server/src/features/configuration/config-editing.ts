@@ -7,7 +7,7 @@ import { recordChange } from '../audit/record-change.ts';
 import { estimatorPrices } from './estimator-prices.table.ts';
 import { siteConfiguration } from './site-configuration.table.ts';
 
-/** Creates the staff service for the company, links, announcement and estimator prices, POST /rpc/2.0/config (H2). */
+/** Creates the staff service for the site configuration and the estimator prices, POST /rpc/2.0/config (H2). */
 export function configEditing(database: Database): MemberHandlersOf<typeof config> {
   return {
     loadForEdit: async () => toConfiguration(await readConfiguration(database)),

@@ -15,7 +15,7 @@ export async function loadPaymentInstructions(from: Database | Transaction): Pro
   return { ...neutralPaymentInstructions, ...row?.document.payment };
 }
 
-/** Returns the payment instructions for an invoice, one paragraph per item. */
+/** Returns the payment instructions for an invoice, as a list of paragraphs. */
 export async function howToPay(from: Database | Transaction, invoiceNumber: string): Promise<string[]> {
   return paymentParagraphs(await loadPaymentInstructions(from), invoiceNumber);
 }

@@ -6,7 +6,8 @@ import { greeting, signOff } from '../../platform/mail/mail-words.ts';
 
 interface Asked {
   /**
-   * Address that the visitor typed. The email contains no typed text, because the address may belong to someone else.
+   * Email address that the visitor typed. It may belong to someone else, so the email contains no typed text
+   * other than numbers.
    */
   readonly toAddress: string;
   readonly estimate: EstimateText;

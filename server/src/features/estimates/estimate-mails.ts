@@ -14,7 +14,10 @@ import { estimateMail } from './estimate-mail.ts';
 /** Number of emails that one client network can request before it has to wait. */
 const clientLimit: AttemptLimit = { free: 10, firstWait: 60 };
 
-/** Number of estimates for one address before requests have to wait, because anyone can enter any address. */
+/**
+ * Number of emails to one mailbox before requests have to wait. The limit exists because visitors can enter
+ * other people's addresses.
+ */
 const addressLimit: AttemptLimit = { free: 5, firstWait: 300 };
 
 /** At most one email per hour with the same estimate to the same address. */
@@ -42,7 +45,7 @@ interface Asked {
   readonly client: string;
 }
 
-/** Sends estimates by email. Only the email itself is stored (E9). */
+/** Sends estimates by email. An estimate is stored only as part of its email (E9). */
 export class EstimateMails {
   readonly #dependencies: Dependencies;
 
@@ -52,9 +55,9 @@ export class EstimateMails {
 
   /**
    * Recomputes an estimate from its page's query string, and queues the email.
-   * @throws RpcFault -32602 if the address or the answers are invalid
-   * @throws RetryLaterError with status 429 if the same estimate was sent to this address within the last hour
-   * @throws TooManyAttemptsError if the network or the address has to wait
+   * @throws RpcFault -32602 if the email address is invalid or the answers give no price
+   * @throws RetryLaterError with status 429 if the same estimate was sent to this address in the last hour
+   * @throws TooManyAttemptsError if the client network or the mailbox has reached its limit
    */
   async send({ search, email, client }: Asked): Promise<void> {
     const { database, clock, counter, jobs, origin, load } = this.#dependencies;
@@ -78,7 +81,7 @@ export class EstimateMails {
       });
       await database.transaction((transaction) => queueMail(transaction, jobs(), mail));
     } catch (error) {
-      // The email was not sent, so the visitor can request it again.
+      // The email was not queued, so the visitor can request it again immediately.
       await counter.forget(repeat);
       throw error;
     }

@@ -18,7 +18,7 @@ import { acceptForms, formOf, type SentForm } from '../../platform/page-forms/ac
 import { refusalOf } from '../../platform/page-forms/form-refusal.ts';
 import { EstimateMails } from './estimate-mails.ts';
 
-/** Maximum body length in bytes, enough for one address with every character escaped. */
+/** Maximum body length in bytes, enough for one email address with every character escaped. */
 const bodyLimit = 4096;
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;

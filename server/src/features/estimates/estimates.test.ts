@@ -154,7 +154,7 @@ test('E9: no email is sent to an invalid address, or for answers without a price
   expect(await mails()).toEqual([]);
 });
 
-test('E9: only forms of this site are accepted, and the email contains none of the typed text', async () => {
+test('E9: only forms of this site are accepted, and the email contains none of the typed words', async () => {
   expect((await send(house, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
   expect((await send(house, { headers: { 'content-type': 'application/json' }, body: '{}' })).status).toBe(
     415,

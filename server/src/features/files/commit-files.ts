@@ -10,9 +10,10 @@ interface Dependencies {
 }
 
 /**
- * Stores the flushed files of an incoming folder as uncommitted, then lets `add` commit them in the database. Removes
- * them if `add` returns false or the database reports an error. If the connection breaks, the files stay uncommitted
- * until the sweep looks them up in the database. Rejects with any error of the storage or of `add`.
+ * Stores the flushed files of an incoming folder as uncommitted, then lets `add` commit them in the database.
+ * Removes them if storing fails, if `add` returns false, or if the database reports an error. After any other
+ * error of `add`, such as a broken connection, the files stay uncommitted until the sweep looks them up in
+ * the database. Rejects with the error of `add` or of storing.
  * @returns the result of `add`
  */
 export async function commitFiles(
@@ -22,7 +23,7 @@ export async function commitFiles(
   add: () => Promise<boolean>,
 ): Promise<boolean> {
   const { folder } = stored;
-  /** Logs a failed cleanup without rejecting, because the sweep removes the remaining files. */
+  /** Logs a failure without rejecting, because the sweep later commits or removes uncommitted folders. */
   const cleanUp = (action: Promise<void>) =>
     action.catch((error: unknown) =>
       log.warn({ folder, reason: innermostReason(error) }, 'A stored upload was left for the cleanup'),
@@ -45,8 +46,8 @@ export async function commitFiles(
 }
 
 /**
- * Returns whether the database itself reported the error, so that nothing was committed. After SQLSTATE classes 08
- * (connection) and 57 (server shutdown), the outcome is unknown.
+ * Returns whether the database itself reported the error, so that nothing was committed. After SQLSTATE
+ * classes 08 (connection) and 57 (operator intervention, such as a shutdown), the outcome is unknown.
  */
 function isRolledBack(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;

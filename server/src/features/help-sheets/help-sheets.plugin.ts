@@ -84,8 +84,8 @@ const closeTimeoutMs = 5_000;
 const idleMs = 60_000;
 
 /**
- * Serves the help sheets (C3) and the sample reports (C13) as PDFs, which contain company, prices and web address. They
- * are cached until the content changes.
+ * Serves the help sheets (C3) and the sample reports (C13) as PDFs with the company's contact details. The
+ * PDFs are cached until the site's data changes.
  */
 export const helpSheetsPlugin = fp<HelpSheetOptions>(
   async (app, { callPublic, changes, settings }) => {

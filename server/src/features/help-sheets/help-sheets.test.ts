@@ -128,7 +128,7 @@ test.each([
 });
 
 test.each(sheets)(
-  'C12: the PDF %s has everything that the dialog of the sheet shows',
+  'C12: the PDF %s has every heading, paragraph, list item and table row of its sheet',
   async (path, sheet) => {
     const words = withoutSpaces(pdfText(await pdf(path)));
     for (const { heading, blocks } of sheet.sections) {

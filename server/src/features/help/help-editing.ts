@@ -48,7 +48,7 @@ export function helpEditing(database: Database): MemberHandlersOf<typeof help> {
         const row = await lockHelp(transaction, help.id);
         requireUnchanged(row.lastUpdate, help.lastUpdate, () => helpItemOfRow(row));
         const wording = { question: help.question, helpText: sanitizeHelpText(help.helpText) };
-        // Sanitizing may have left the texts empty.
+        // Sanitizing may have left the help text empty.
         const [problem] = findProblems(helpSchema, wording);
         if (problem) throw invalidParams([{ ...problem, path: `help.${problem.path}` }]);
         return reword(transaction, row, wording, caller, 'help.update');
@@ -88,8 +88,8 @@ async function lockHelp(transaction: Transaction, id: string): Promise<HelpRow> 
 }
 
 /**
- * Stores a new version of a locked item and adds it to the history, to which the first edit also adds the seeded
- * version.
+ * Stores a new version of a locked item and adds it to the item's history. The first edit also adds the
+ * version that it replaces.
  */
 async function reword(
   transaction: Transaction,

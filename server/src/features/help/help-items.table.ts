@@ -9,7 +9,7 @@ export const helpItems = pgTable(
     /** For an FAQ answer, 'a-1' to 'i-9', which is also its anchor on the FAQ page. */
     id: text().primaryKey(),
     question: text().notNull(),
-    /** HTML, sanitized both when written and when read. */
+    /** HTML, sanitized when staff change it and before it is sent. */
     helpText: text('help_text').notNull(),
     category: text().$type<HelpItem['category']>().notNull(),
     sortOrder: integer('sort_order').notNull(),

@@ -91,7 +91,7 @@ describe('payment by card (D2d, D8)', () => {
     expect(foreign.error?.message).toBe('This card is no longer saved. Choose another one.');
   });
 
-  test('a clock that jumps a day each way after delivery leads to only one charge and one email', async () => {
+  test('if the clock jumps a day each way after delivery, the card is charged once, and no more emails follow the payment', async () => {
     const { orders } = cards;
     const { number } = await cards.delivered();
     for (const hours of [24, -48, 24]) {
@@ -143,7 +143,7 @@ describe('payment by card (D2d, D8)', () => {
       const params = { order: number, charge: charge?.id };
       const { url } = await orders.done<PaymentStep>(account, 'orders', 'payLink', params);
       expect((await orders.done<PaymentStep>(account, 'orders', 'payLink', params)).url).toBe(url);
-      // The regular check does not charge the card while the page is open.
+      // The regular check does not charge the card again.
       orders.pass({ hours: 1 });
       await cards.runMinuteJobs();
       expect(cards.paymentsOf(number)).toHaveLength(1);
@@ -436,7 +436,7 @@ describe('removal of saved cards (D2d)', () => {
     expect(rows[0].count).toBe(0);
   });
 
-  test('a customer with orders can request deletion, which removes the card once no more charges are possible', async () => {
+  test('if account deletion is refused because of orders, the card is still removed once no more charges are possible', async () => {
     const { orders, peer } = cards;
     await orders.site.addAccount('gus', 'Member');
     const { number } = await cards.ordered(undefined, undefined, 'gus');

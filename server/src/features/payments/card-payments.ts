@@ -93,7 +93,7 @@ export class CardPayments {
     else await this.#jobs().send(transaction, chargeQueue, payableId);
   }
 
-  /** Requests a refund to the card that paid. Does nothing if no card paid. */
+  /** Requests a refund to the card that paid. Does nothing if no card paid, or if the payment already has a refund. */
   refund(transaction: Transaction, payableId: string, cents: number): Promise<void> {
     return this.#refunds.request(transaction, payableId, cents);
   }
@@ -113,7 +113,7 @@ export class CardPayments {
 
   /**
    * Sets the handler of saved cards.
-   * @param saved called with each card's subject, in the transaction that stores the card
+   * @param saved called for each new card, in the transaction that stores it
    */
   onCardSaved(saved: CardPages['onSaved']): void {
     this.#cardPages.onSaved = saved;

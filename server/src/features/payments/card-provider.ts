@@ -151,7 +151,7 @@ export interface CardProvider {
   expirePage(sessionId: string): Promise<void>;
 
   /**
-   * Creates an account's customer at the provider, or returns the existing one.
+   * Creates an account's customer at the provider. A request repeated within a day returns the same customer.
    * @returns the customer id
    */
   createCustomer(accountId: string): Promise<string>;
@@ -191,6 +191,6 @@ export interface CardProvider {
   readEvent(body: Buffer, headers: Readonly<Record<string, unknown>>, now: Date): ProviderEvent;
   /** Returns whether events of this type are handled. Events of other types are only stored. */
   handles(type: string): boolean;
-  /** Looks up the current state of a handled event's object. Returns null if it does not belong to this site. */
+  /** Looks up the current state of an event's object. Returns null if there is nothing to do. */
   lookUp(event: Pick<ProviderEvent, 'type' | 'objectId'>): Promise<ProviderNews | null>;
 }

@@ -72,7 +72,7 @@ test('Q6: an invoice is due from delivery, and paid only once even if its page i
   const settled = await customer.get(`/plans/${reference}/pay`);
   expect([settled.status, settled.location]).toEqual([303, `/plans/${reference}?done=pay`]);
 
-  // The provider's event arrives late, and twice.
+  // The provider's events arrive late, and each arrives twice.
   peer.webhookUrl = `${cases.url}/webhooks/stripe`;
   for (const event of peer.events) {
     expect(await peer.send(event)).toBe(200);
@@ -120,7 +120,7 @@ test('Q6: the provider’s event alone, or the regular check alone, records a pa
   expect(await receipts(heard)).toHaveLength(1);
 });
 
-test('Q6: a clock that jumps a day each way leads to only one charge and one email', async () => {
+test('Q6: a clock that jumps a day each way leads to only one payment and one email about it', async () => {
   const reference = await cases.delivered();
   const session = await payPage(await cases.customer(reference), reference);
   const jump = async (instant: string) => {
@@ -463,7 +463,7 @@ test('Q6: the report email has the invoice attached, and the customer is reminde
   ]);
 });
 
-test('Q3, Q6: the invoice PDF and the payment page can be opened only after the case page', async () => {
+test('Q3, Q6: the invoice PDF exists from delivery, and visitors must open the case page before the PDF or the payment page', async () => {
   const working = await cases.inWork();
   expect((await (await cases.customer(working)).get(`/plans/${working}/invoice.pdf`)).status).toBe(404);
   const reference = await cases.delivered();

@@ -32,7 +32,7 @@ export interface Payable {
   readonly leftPath: string;
 }
 
-/** A payment result, which the payable's owner adds to the history and reports by email. */
+/** A payment result. The {@link PayableOwner} adds it to the history and reports it by email. */
 export type PaymentResult =
   | { readonly type: 'paid'; readonly cents: number; readonly payment: ReceivedPayment }
   /** A saved card was refused. If `isLast`, staff decide instead of an automatic retry. */
@@ -54,14 +54,14 @@ export type PaymentResult =
       readonly why: string;
       readonly endsCharge?: boolean;
     }
-  /** The customer is due a reminder of an invoice. */
+  /** A reminder of an invoice is due. */
   | {
       readonly type: 'reminder';
       readonly cents: number;
       readonly dueOn: CalendarDate;
       readonly isPastDue: boolean;
     }
-  /** The customer disputed the payment at the bank. Each dispute is reported once. */
+  /** The customer disputed the payment at the bank. Only the first dispute about a payable is reported. */
   | { readonly type: 'disputed'; readonly cents: number; readonly why: string };
 
 /** A payable whose order or case is locked. */

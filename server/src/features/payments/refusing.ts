@@ -1,6 +1,6 @@
 import { notPossible } from '../../platform/rpc/protocol/rpc-fault.ts';
 
-/** Thrown if a payment is not possible in this way. The message explains why. */
+/** Thrown if a payment operation is not possible. The message explains why. */
 export class PaymentRefusedError extends Error {
   override readonly name = 'PaymentRefusedError';
 }

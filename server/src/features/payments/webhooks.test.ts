@@ -58,9 +58,9 @@ describe('POST /webhooks/stripe (D8, D9)', () => {
     expect(await stored()).toBe(before);
   });
 
-  test('1,000 repeated, unordered, forged and old events lead to one payment, receipt and warning', async () => {
+  test('1,000 repeated, unordered, forged and old events lead to one payment and receipt per order, and one warning', async () => {
     const { peer, orders } = cards;
-    // Collects the events, which the test then sends in any sequence.
+    // The peer only collects events. The test sends them later in random order.
     const webhookUrl = peer.webhookUrl;
     peer.webhookUrl = null;
     const refused = await cards.delivered({ card: '4000000000000341' });
@@ -87,7 +87,7 @@ describe('POST /webhooks/stripe (D8, D9)', () => {
       { numRuns: 1000, seed: 16 },
     );
     const before = await stored();
-    // Sent ten minutes later, the event is accepted with a new signature and refused as a replay with the old one.
+    // Ten minutes later, an event is accepted with a new signature, and refused with a signature from `then`.
     const then = Date.parse(orders.now());
     orders.pass({ ms: 600_000 });
     const answers = new Map<string, number>();

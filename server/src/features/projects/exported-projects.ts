@@ -11,7 +11,7 @@ type ExportedProject = Omit<StoredProject, 'findings' | 'stepStamps' | 'takeoffS
   readonly goneAt: string | null;
 };
 
-/** Returns all stored data of the caller's projects, even of those in the trash, without findings and stamps. */
+/** Returns the caller's projects, including those in the trash, without findings and stamps. */
 export async function exportedProjects(
   database: Database,
   { accountId }: Pick<Caller, 'accountId'>,

@@ -36,7 +36,7 @@ declare module 'fastify' {
   }
 }
 
-/** Registers Full Service cases: calls, customer pages, and the deadline job (Q1 to Q5). */
+/** Registers Full Service cases: the staff service, customer pages, and the deadline job (Q1 to Q5). */
 export const casesPlugin = fp<Options>(
   async (app, { database, settings, clock }) => {
     const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;

@@ -11,7 +11,8 @@ import { submissionPersonalData } from './submission-personal-data.ts';
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
 /**
- * Registers the calls about submissions: upload limits for everyone, own submissions, and all submissions for analysts.
+ * Registers Full Service cases and the methods for submissions: upload limits for everyone, the caller's own
+ * submissions, and all submissions for analysts. Adds submissions to the personal data and the account exports.
  */
 export const submissionServices = fp<Options>(
   async (app, { database, settings, clock }) => {

@@ -7,7 +7,7 @@ import { uploadsPlugin } from './uploads/uploads.plugin.ts';
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
-/** Registers Full Service submissions: their receipt and pages. */
+/** Registers Full Service submissions: their methods, the upload route, and the deletion of old submissions. */
 export const submissionsPlugin = fp<Options>(
   async (app, { database, settings, clock }) => {
     await app.register(submissionServices, { database, settings, clock });

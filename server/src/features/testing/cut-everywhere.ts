@@ -2,9 +2,10 @@ import type { ClockedSite } from '../accounts/testing/clocked-site.ts';
 import { digestSql } from './digest-sql.ts';
 
 /**
- * Repeats a call that writes to the given tables. Closes the server's database connection at the first write to a
- * different table in each call, and at the commit in one more call, as if the server had been killed. Checks that the
- * interrupted calls fail and store nothing, and that a final call succeeds.
+ * Makes a call once for each of the given tables, and closes the database connection at the first insert or update in
+ * that table, as if the server had been killed. In another call, closes the connection at the commit. Checks that the
+ * interrupted calls fail and leave the tables unchanged, and that a final call succeeds.
+ * @param tables the tables to which each call writes
  * @param call returns whether the call succeeded
  */
 export async function cutEverywhere(

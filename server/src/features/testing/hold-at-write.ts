@@ -1,7 +1,7 @@
 /**
- * Preloaded with `node --import` into a server that a test kills between its writes. The parent process sends a number
- * n, and the server responds with `understood`. It then stops before its n-th write and sends `held`. Locks and COMMIT
- * count as writes, and the response to COMMIT as one more.
+ * Preloaded with `node --import` into a server that a test kills between its writes. The parent process sends
+ * a number n, and the server responds with `understood`. The server then stops before its n-th write and
+ * sends `held`. Row locks and COMMIT count as writes. The response to COMMIT counts as another write.
  */
 import pg from 'pg';
 import { queueConnections } from './queue-connections.ts';

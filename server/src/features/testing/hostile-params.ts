@@ -2,7 +2,7 @@ import * as described from '@title24/remote-kit/rpc/server';
 import { AccountSite } from '../accounts/testing/account-site.ts';
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
-/** Values as JSON text, because only JSON.parse turns `__proto__` into a member. */
+/** Values as JSON text, because `__proto__` in an object literal would not become a member. */
 const hostileValues: readonly string[] = [
   ...['null', 'true', '-1', '1e308', '9007199254740993', '""', '" "', '"\\u0000"', '"\\ud800"', '"../.."'],
   ...['[]', '{}', '[null]', '{"toString":1}', '{"__proto__":{"x":1}}', '"9999-99-99T99:99:99Z"', '"1e999"'],
@@ -23,8 +23,8 @@ const methods = Object.values(described)
   .filter(isMethod);
 
 /**
- * Returns 40 params objects, based on the method's first example, each with a hostile value in place of all members or
- * of one.
+ * Returns 40 params objects as JSON text, based on the method's first example. In each, a hostile value
+ * replaces the values of all members or of one member.
  */
 function hostileParams({ examples }: Described): string[] {
   const example = Object.entries(examples[0]?.params ?? {}).map(
@@ -40,8 +40,8 @@ function hostileParams({ examples }: Described): string[] {
 }
 
 /**
- * Calls each method with every `step`-th of its hostile params objects, starting at a different one for each method.
- * Expects no internal errors.
+ * Calls each method with every `step`-th of its hostile params objects. The start shifts by one from each
+ * method to the next. Expects no internal errors.
  */
 export async function sendHostileParams(step = 1): Promise<void> {
   const site = await AccountSite.open();

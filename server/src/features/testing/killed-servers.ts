@@ -19,8 +19,8 @@ export interface KilledWork {
   /** Makes a server run the operation. @returns 'done', or the error */
   start(server: KilledServer): Promise<string>;
   /**
-   * Whether the next server continues an operation that a killed server has partly stored. If absent, such a server
-   * must have stored either nothing or everything.
+   * Set if a killed server can store a part of the operation, which the next server then continues. If
+   * absent, a killed server must store either nothing or everything.
    */
   readonly isContinued?: true;
 }
@@ -60,7 +60,7 @@ export class KilledServers {
   }
 
   /**
-   * Makes a server run an operation, and kills the server at its n-th write.
+   * Makes a server run an operation. Kills the server at its n-th write, or earlier if the operation ends.
    * @returns 'held', or the operation's result if it ends before that write
    */
   async killAt(n: number, work: (server: KilledServer) => Promise<string>): Promise<string> {
@@ -77,10 +77,10 @@ export class KilledServers {
   }
 
   /**
-   * Kills servers during each operation, each one write later than the previous server, until the operation is done or
-   * a kill leaves changed data. With `isContinued`, the next server then continues the operation and is killed at its
-   * first write, and so on until a server finishes.
-   * @returns the number of killed servers, by operation name
+   * For each operation, kills a server at its first write, the next server at its second write, and so on,
+   * until a server finishes the operation or a killed server has changed the data. With `isContinued`, the
+   * kills continue after a change: the next server continues the operation and is killed at its first write.
+   * @returns the number of servers killed at a write, by operation name
    */
   async killBetweenWrites(works: readonly KilledWork[]): Promise<ReadonlyMap<string, number>> {
     const kills = new Map<string, number>();

@@ -11,7 +11,7 @@ type Counted = keyof Counts;
 export const countedViews = workViews.filter((view): view is Counted => view !== 'ended');
 
 /**
- * Counts orders and cases by view. One pass over the open rows gives all counts except that of unsettled work.
+ * Counts orders and cases by view. One pass over each table's open rows gives all counts except that of unsettled work.
  * @param names the views to count
  */
 export async function countWork<Name extends Counted>(
@@ -47,7 +47,7 @@ async function countsOf<Name extends Counted>(
   { table, isOpen, views }: Kind,
 ): Promise<Pick<Counts, Name>> {
   const counts = names.map((view) => {
-    // Unsettled work depends on other tables, so a separate count can use an index.
+    // Unsettled work is not always open, so a separate query counts it.
     const count =
       view === 'unsettled'
         ? sql`(select count(*) from ${table} where ${views[view](viewer)})`

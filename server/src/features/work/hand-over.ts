@@ -30,8 +30,9 @@ interface HandOver {
 
 /**
  * Hands open work over to a colleague, with an internal note and an email.
- * @throws RpcFault -32001 if the work or the colleague does not exist; -32003 for the caller's own order, or for a case
- * without permission; -32010 for work that has ended, or if the colleague placed the order
+ * @throws RpcFault -32001 if the work does not exist, or if no colleague of this name may have it; -32003 for
+ * the caller's own order, or if the caller may not update cases; -32010 for work that has ended, or if the
+ * colleague placed the order
  */
 export async function handOver(
   { orderWork, caseWork, mailer }: HandOverDependencies,

@@ -19,9 +19,10 @@ const projectNumber = /^P[1-9]\d{5,8}$/i;
 const day = /(?:^|\s)(?:(\d{4})-(\d\d)-(\d\d)|(\d{1,2})\/(\d{1,2})\/(\d{4}))(?=\s|$)/;
 
 /**
- * Returns the condition for orders that match a search: a project number, the name of an input file or emailed report,
- * or words. Every word must occur in the order number, project name, customer name or email address, except a date,
- * which must be the order date in California.
+ * Returns the condition for orders that match a search, or undefined for an empty search. A search is a
+ * project number, the name of an input file or emailed report, or words with at most one date. Every word
+ * must occur in the order number, the project name, the customer's name, or the customer's email address. A
+ * date must be the order date in California.
  */
 export function matchingOrders(search: string): SQL | undefined {
   const file = fileName.exec(search);
@@ -52,8 +53,9 @@ function containsWord(pattern: string): SQL {
 }
 
 /**
- * Returns the condition for cases with all words in the reference, names or email address, and optionally the date of
- * arrival.
+ * Returns the condition for cases that match a search, or undefined for an empty search. A search is a
+ * reference, or words with at most one date. Every word must occur in the reference, the project name, the
+ * sender's name, or the sender's email address. A date must be the date of arrival in California.
  */
 export function matchingCases(search: string): SQL | undefined {
   if (isReference(search.toUpperCase())) return eq(submissions.reference, search.toUpperCase());

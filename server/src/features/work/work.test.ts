@@ -18,8 +18,8 @@ const numbers = async (params: object, account?: string) =>
   (await find(params, account)).items.map(({ number }) => number);
 
 /**
- * Adds stored plans.
- * @param dueAt null while the customer must act
+ * Adds a case to the database, and returns its reference.
+ * @param dueAt time when the next staff step is due, or null if none is pending
  */
 async function plans(reference: string, state: string, dueAt: string | null, name = 'Oak Street') {
   await orders.sql(
@@ -30,7 +30,7 @@ async function plans(reference: string, state: string, dueAt: string | null, nam
   return reference;
 }
 
-test('Q4: each view sorts its orders and cases together by due time', async () => {
+test('Q4: the views of open work list orders and cases together, sorted by due time, and count them', async () => {
   const order = await orders.ordered();
   const rush = await orders.ordered(['1001', '3001']);
   const early = await plans('FS-20270301-AAAAAAAA', 'received', '2027-03-03T08:00:00.000Z');
@@ -63,7 +63,7 @@ test('Q4: each view sorts its orders and cases together by due time', async () =
   await orders.sql("update submissions set state = 'closed', due_at = null");
 });
 
-test('Q4: delivered work is shown as unpaid until it is settled', async () => {
+test('Q4: a delivered order is unsettled until it is paid, and then ended', async () => {
   const { number } = await orders.reviewed();
   orders.pass({ hours: 3 });
   const delivered = await orders.act('deliver', number);

@@ -11,7 +11,7 @@ class RolledBack extends Error {
 }
 
 /**
- * Performs an action in a transaction that is then rolled back, so that a preview is exact.
+ * Performs an action in a transaction that is then rolled back. A preview can thus show the action's exact result.
  * @param act performs the action on the given database
  * @returns the result of the action
  */

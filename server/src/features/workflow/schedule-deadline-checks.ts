@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Schedules deadline checks every minute. Decisions depend only on stored times, so a skipped check loses nothing. */
+/** Schedules deadline checks every minute. After a skipped check, the next check finds the same passed deadlines. */
 export function scheduleDeadlineChecks(
   app: FastifyInstance,
   kind: 'order' | 'case',

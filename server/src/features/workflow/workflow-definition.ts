@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Actor } from '../audit/record-change.ts';
 
-/** The site itself, for example at a deadline. */
+/** The actor of an event that the site itself triggers, for example at a deadline. */
 export const siteActor: Actor = { accountId: null, accountName: 'the site' };
 
 /** The person or site that triggers an event, with the role in which they act. */
@@ -37,7 +37,7 @@ export interface WorkTypes {
   readonly Mail: unknown;
 }
 
-/** The input of an event: the current, locked work and the time of the event. */
+/** What an event is based on: the work in its current version, and the time of the event. */
 export type WorkContext<T extends WorkTypes> = T['Item'] & {
   readonly transaction: Transaction;
   readonly key: string;
@@ -52,7 +52,7 @@ export type MailsOf<T extends WorkTypes> = (mailed: T['Mailed']) => {
   readonly toStaff?: T['Mail'];
 };
 
-/** An event that a method requests. */
+/** An event to apply, with further changes and emails. */
 export type EventRequest<T extends WorkTypes> = T['Extra'] & {
   readonly input: T['Input'];
   /** Details for the audit log and for an order's history. */
@@ -97,8 +97,8 @@ export interface WorkflowDefinition<T extends WorkTypes> {
    */
   requireAllowed?(record: T['Record'], actor: EventActor<T['By']>): void;
   /**
-   * Returns whether a deadline ended the work. Events on an older version then get no conflict, because the rules
-   * explain the remaining options.
+   * Returns whether a deadline ended the work. Events on an older version then get no conflict.
+   * Instead, the domain rules accept them, or refuse them with a reason.
    */
   isEndedByDeadline?(record: T['Record']): boolean;
   /** Returns the keys of work with a due event. */
@@ -120,7 +120,7 @@ export interface WorkflowDefinition<T extends WorkTypes> {
   ): Promise<void>;
   /**
    * Runs after the emails are queued.
-   * @returns a final event of the site, or null
+   * @returns a further event of the site in the same transaction, or null
    */
   follow?(
     after: WorkContext<T>,

@@ -67,6 +67,7 @@ class Workflow<T extends WorkTypes> {
   /**
    * Applies the due event, if any, without waiting for the regular check.
    * @returns whether there was a due event
+   * @throws RpcFault -32001 if there is no such work
    */
   async applyDue(key: string, owner: Owner = null): Promise<boolean> {
     const { dueEvent, load } = this.#definition;

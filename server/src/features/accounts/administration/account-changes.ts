@@ -11,7 +11,10 @@ import { lockRoleChanges, requireAnotherAlmighty } from '../roles/last-almighty.
 import { accounts } from '../tables/accounts.table.ts';
 import { accountRoles, roles } from '../tables/roles.table.ts';
 
-/** Assigns a role. Rejects with RpcFault if the role has more permissions than the caller's. */
+/**
+ * Assigns a role. Rejects with RpcFault if the account or the role does not exist, or if the role has a
+ * permission that the caller lacks.
+ */
 export async function grantRole(
   transaction: Transaction,
   caller: Caller,
@@ -32,8 +35,8 @@ export async function grantRole(
 }
 
 /**
- * Removes a role. Rejects with RpcFault if the role has more permissions than the caller's, or if the role is
- * all-powerful and no other account has such a role.
+ * Removes a role. Rejects with RpcFault if the account or the role does not exist, or if the role has a permission that
+ * the caller lacks. Also rejects if the role is all-powerful and no other active account has an all-powerful role.
  */
 export async function revokeRole(
   transaction: Transaction,
@@ -55,8 +58,8 @@ export async function revokeRole(
 }
 
 /**
- * Enables or disables an account. Rejects with RpcFault if the account has more permissions than the caller's. Also
- * rejects if the caller would disable their own account or the last all-powerful account.
+ * Enables or disables an account. Rejects with RpcFault if the account does not exist, or has a permission that the
+ * caller lacks. Also rejects if the caller would disable their own account or the last all-powerful account.
  */
 export async function changeEnabled(
   transaction: Transaction,

@@ -21,7 +21,7 @@ const call = (method: string, params: object, by = token) => site.call('accounts
 const find = async (params: object = {}) => (await call('find', params)).result as ListPage<ListedAccount>;
 const forbidden = (message: RegExp) => ({ code: -32003, message: expect.stringMatching(message) });
 
-test('lists accounts with their roles, and finds an account by its address', async () => {
+test('lists accounts with their roles, and finds an account by its email address', async () => {
   expect(await find()).toMatchObject({
     total: 2,
     items: [
@@ -40,7 +40,7 @@ test('H7: the seed roles exist', async () => {
   expect(roles.map(({ isAlmighty }) => isAlmighty)).toEqual([false, false, false, true]);
 });
 
-test('the permissions of granted roles add up until a role is revoked', async () => {
+test('the permissions of granted roles add up, and a role can be revoked', async () => {
   expect((await call('grantRole', { id: ana, role: 'Analyst' })).result).toMatchObject({
     roles: ['Member', 'Analyst'],
   });
@@ -112,7 +112,7 @@ test('staff cannot grant or revoke permissions that they do not have', async () 
   });
 });
 
-test('every change to an account is in the audit log with its actor, time, and values before and after', async () => {
+test('the audit log has each change of an account by staff, with its actor, time, and values before and after', async () => {
   const { result } = await site.call('audit', 'find', { search: 'account ana' }, token);
   const { items, total } = result as ListPage<AuditEntry>;
   expect(total).toBe(items.length);

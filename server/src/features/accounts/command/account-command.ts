@@ -74,7 +74,7 @@ export async function addAccount(
   });
 }
 
-/** Returns the accounts with their roles, one account per line. */
+/** Returns one line for each role of each account, and one for an account without roles. */
 export async function listAccounts(database: Database): Promise<string> {
   const rows = await database
     .select({

@@ -10,7 +10,10 @@ const verifyLink = (token: string, next: string | null = null) => ({
 
 const newPassword = { path: '/reset-password', words: 'Choose a new password' };
 
-/** Returns the email that asks to confirm a registration. @param next the page of this site to open after the confirmation */
+/**
+ * Returns the email that asks to confirm a registration.
+ * @param next the page of this site to open after the confirmation
+ */
 export const confirmRegistration = (
   accountName: string,
   token: string,

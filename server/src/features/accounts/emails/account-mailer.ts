@@ -8,7 +8,7 @@ import { deliveryQueue, queueMail } from '../../../platform/mail/outbox.ts';
 /** Content of an email about an account. */
 export interface AccountEmail {
   readonly subject: string;
-  /** Account name for the greeting; absent if anyone could have entered the address. */
+  /** Account name for the greeting; absent if anyone could have entered the email address. */
   readonly accountName?: string;
   readonly paragraphs: readonly string[];
   readonly link?: MailLink;
@@ -45,7 +45,7 @@ export class AccountMailer {
         afterwards: [...afterwards, ...signOff(configuration)],
       },
     );
-    // Urgent, because users need most of these emails to log in.
+    // Urgent, because users need some of these emails to log in.
     await queueMail(transaction, jobs(), mail, { isUrgent: true });
   }
 

@@ -1,8 +1,8 @@
 import type { AttemptLimit } from '../../../platform/limits/attempt-counter.ts';
 
 /**
- * How many emails to one address all clients together can request before they have to wait, so that no one can flood a
- * mailbox. Password resets count separately.
+ * Limit on emails to one address, counted for all clients together, so that no one can flood a mailbox. Password resets
+ * count separately. The same limit applies to each account's attempts to change its email address.
  */
 export const addressLimit: AttemptLimit = { free: 5, firstWait: 300 };
 

@@ -29,7 +29,10 @@ export class PasswordHasher {
     return `${salt}:${(await this.#deriveKey(password, salt)).toString('hex')}`;
   }
 
-  /** Returns whether the password matches the hash. For null, returns false after the same time. */
+  /**
+   * Returns whether the password matches the hash. For null, returns false after the same time.
+   * @throws Error if the hash is malformed
+   */
   async verify(password: string, hash: string | null): Promise<boolean> {
     if (hash === null) {
       await this.hash(password);
@@ -41,8 +44,8 @@ export class PasswordHasher {
   }
 
   /**
-   * Uses the salt's text as bytes, without hexadecimal decoding. Normalizes the password (NFKC), so that visually
-   * identical passwords give the same key.
+   * Uses the salt's text as bytes, without hexadecimal decoding. Normalizes the password (NFKC), so that the
+   * key does not depend on how a keyboard encodes a character.
    */
   #deriveKey(password: string, salt: string): Promise<Buffer> {
     const { N, r } = this.#cost;

@@ -19,8 +19,8 @@ export interface SecretBox {
 }
 
 /**
- * Creates a box for authenticated encryption with XChaCha20-Poly1305. A ciphertext is the hexadecimal form of a random
- * nonce, the encrypted text and the authentication tag.
+ * Creates a box for authenticated encryption with XChaCha20-Poly1305. A ciphertext is the prefix, if any, and
+ * the hexadecimal form of a random nonce, the encrypted text and the authentication tag.
  */
 export function secretBox({ stored, chosen }: SiteSecrets): SecretBox {
   const siteCipher = cipherOf(stored);

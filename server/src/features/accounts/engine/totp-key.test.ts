@@ -20,7 +20,7 @@ test('the URI for an authenticator app equals that of another implementation', (
   );
 });
 
-test('each new secret has 32 characters, and no two secrets are equal', () => {
+test('a new secret has 32 characters, and two new secrets differ', () => {
   expect(newTotpSecret()).toMatch(/^[\w-]{32}$/);
   expect(newTotpSecret()).not.toBe(newTotpSecret());
 });

@@ -18,7 +18,7 @@ const accountPages: ReadonlySet<string> = new Set([
   ...ownAccountForms.map((form) => `/account/${form}`),
 ]);
 
-/** Pages whose content depends on a login by cookie. All other pages show the login only in the layout. */
+/** Account pages whose content depends on a login by cookie. */
 const loginPages: ReadonlySet<string> = new Set([
   '/login',
   '/register',

@@ -68,7 +68,7 @@ test('a HEAD request for an account page has the cache headers of a GET request'
   ]);
 });
 
-test('a cookie set over HTTPS is never sent over HTTP', async () => {
+test('the cookie of a login over HTTPS has the Secure attribute', async () => {
   const response = await post('login', { accountName: 'ana', password }, { 'x-forwarded-proto': 'https' });
   expect(response.headers.get('set-cookie')).toMatch(/; Secure(;|$)/);
 });
@@ -91,7 +91,7 @@ test('shows the visitor’s account page with the cookie, and the public page wi
   expect(await (await get('/my-account')).text()).toContain('common page');
 });
 
-test('with the cookie, every page shows the login and is not shared by caches, also for HEAD', async () => {
+test('with the cookie, pages show the login and are not shared by caches, also for HEAD', async () => {
   const cookie = await logIn();
   const own = await get('/services', cookie);
   expect(await own.text()).toContain('own page');
@@ -103,7 +103,7 @@ test('with the cookie, every page shows the login and is not shared by caches, a
   expect(await (await get('/services/', cookie)).text()).toContain('common page');
 });
 
-test('if the login cannot be loaded, other pages are still served, and account pages say when to retry', async () => {
+test('if the login cannot be loaded, account pages say when to retry, and other pages are still served', async () => {
   const cookie = await logIn();
   await site.database.execute(sql`alter table session_tokens rename to gone`);
   try {
@@ -271,7 +271,7 @@ describe('changing the account through forms', () => {
     expect(page?.form?.errors[0]?.message).toMatch(/Too many attempts/);
   });
 
-  test('the form for changing the address requires the password and a confirmation by email, and keeps the typed address', async () => {
+  test('the form for changing the email address requires the password and a confirmation, and keeps the typed address', async () => {
     const { cookie } = await holder('mover');
     const email = 'moved@example.com';
     expect((await post('change-email', { email, password: 'wrong wrong' }, { cookie })).status).toBe(422);

@@ -57,7 +57,7 @@ export class PageVisitors implements Visitors {
       .send(html);
   }
 
-  /** Serves personal pages to visitors with the page cookie, and the public versions to everyone else. */
+  /** Renders pages individually for requests with the page cookie. Other requests get the public version. */
   serve(app: FastifyInstance): void {
     app.addHook('preHandler', async (request, reply) => {
       const path = pathOf(request);
@@ -91,7 +91,7 @@ export class PageVisitors implements Visitors {
 const accountUnavailable = 'We can’t show your account right now. Please try again in a minute.';
 
 /**
- * Matches normalized paths. A request for any other path is redirected to the normalized path before a page is
- * rendered.
+ * Matches paths without a trailing slash, a leading double slash or a backslash. Requests for other paths are
+ * redirected (see pageAddress).
  */
 const cleanPath = /^\/(?!\/)[^\\]*[^\\/]$/;

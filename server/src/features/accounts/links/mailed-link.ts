@@ -23,8 +23,8 @@ export interface LiveLink {
 }
 
 /**
- * Issues a single-use token for an email, valid until it expires or the account's password, address, roles or state
- * changes. Only its hash is stored.
+ * Issues a single-use token for an email. The token becomes invalid when it expires, or when the account's
+ * password, address, roles or state changes. Only its hash is stored.
  */
 export async function issueLink(
   transaction: Transaction,
@@ -51,9 +51,9 @@ export async function issueLink(
 }
 
 /**
- * Returns a token's link and locks its account until the transaction ends. Returns null if the link was used or has
- * expired, or if the account's security stamp has changed. After use, the caller must renew the stamp, so that a
- * second, concurrent use fails.
+ * Returns a token's link and locks its account until the transaction ends. Returns null if the token is
+ * unknown for this purpose or has expired, or if the account's security stamp has changed. A caller that uses
+ * the link must renew the stamp, so that a second, concurrent use fails.
  */
 export async function findLink(
   transaction: Transaction,

@@ -5,8 +5,8 @@ import { accounts } from '../tables/accounts.table.ts';
 import { mailedLinks } from '../tables/mailed-links.table.ts';
 
 /**
- * Invalidates all links emailed to the account, even in concurrent transactions. Required on every change of the
- * password, address, roles or state.
+ * Invalidates all emailed links of the account, including links that concurrent transactions are issuing.
+ * Required on every change of the password, address, roles or state.
  */
 export async function renewSecurityStamp(transaction: Transaction, accountId: string): Promise<void> {
   await transaction

@@ -4,7 +4,10 @@ import { EventLog } from '../../../platform/logging/event-log.ts';
 
 type LoginMethod = 'password' | 'passkey' | 'confirmation';
 
-/** Logs accepted logins with account id and client address, and refused logins with client address only. */
+/**
+ * Logs logins with the client and the login method, and accepted logins also with the account id. During a
+ * flood, {@link EventLog} counts further events instead.
+ */
 export class LoginEvents {
   readonly #accepted: EventLog;
   readonly #refused: EventLog;

@@ -11,7 +11,10 @@ const pairLimit = { free: 5, firstWait: 15 };
  */
 const clientLimit = { free: 100, firstWait: 15 };
 
-/** Attempts on one account, from all clients, after which further attempts are delayed but never refused. */
+/**
+ * Attempts on one account, from all clients together, after which further attempts are delayed. This count
+ * never causes a refusal.
+ */
 const accountFree = 30;
 const delayStepMs = 50;
 const maxDelayMs = 2000;
@@ -19,13 +22,13 @@ const maxDelayMs = 2000;
 /** An admitted attempt. It counts as failed until its outcome is reported. */
 export interface LoginAttempt {
   /**
-   * Removes the attempt from all counts. Called if the password was correct, but the login needs a code or failed for
-   * another reason.
+   * Removes the attempt from all counts. Called if the password was correct, but the code is missing or
+   * cannot be checked.
    */
   undo(): Promise<void>;
   /**
-   * Removes the attempt from all counts, and this client's earlier failures on the account. Called if the login
-   * succeeded.
+   * Removes the attempt from all counts. For an attempt with an account name, also resets the count for this
+   * client and account. Called if the login succeeded.
    */
   succeeded(): Promise<void>;
 }
@@ -35,11 +38,11 @@ export interface LoginAttempt {
  * does not reveal which accounts exist.
  *
  * Each attempt first counts for the pair of account and client address. After five, the client must wait before it
- * tries that account again, and refused attempts do not count for the address. A forgotten password therefore adds only
- * about twelve attempts per hour to the address's count, far below its limit of a hundred.
+ * tries that account again. Attempts during the wait do not count for the address. A forgotten password therefore adds
+ * only about twelve attempts per hour to the address's count, far below its limit of a hundred.
  *
- * Mainly attempts on many accounts, or with passkeys, reach that limit. Everyone behind the address, such as an office, then has to wait,
- * because the site cannot tell an attacker from the other people there before it checks a password.
+ * Mainly attempts on many accounts, or with passkeys, reach that limit. Everyone behind the address, such as an office,
+ * then has to wait, because the site cannot tell an attacker from the other people there before it checks a password.
  */
 export class LoginThrottle {
   readonly #counter: AttemptCounter;
@@ -74,7 +77,10 @@ export class LoginThrottle {
     };
   }
 
-  /** Admits an attempt without an account name, which counts only for the client. */
+  /**
+   * Admits an attempt without an account name, and counts it only for the client. Rejects with
+   * TooManyAttemptsError if the client has to wait.
+   */
   async beginUnnamed(client: Client): Promise<LoginAttempt> {
     const clientKey: AttemptKey = ['client', client.key];
     await this.#counter.count(clientKey, clientLimit);

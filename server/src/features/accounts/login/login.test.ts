@@ -44,12 +44,12 @@ test.each([
   ['a disabled account', 'shut', password],
   ['an unconfirmed account', 'unconfirmed', password],
   ['a password of 256 characters', 'ana.member', 'x'.repeat(256)],
-])('refuses a login with %s, without the reason', async (_, name, typed) => {
+])('refuses a login with %s, without giving the reason', async (_, name, typed) => {
   const { status, error } = await site.logIn(name, { password: typed, from: '192.0.2.1' });
   expect([status, error]).toEqual([200, refused]);
 });
 
-test('the log records logins, refused logins and refused permissions, but nothing that was typed', async () => {
+test('the log records logins, refused logins and refused permissions, but no passwords or tokens', async () => {
   const before = site.log.length;
   const token = await site.tokenOf('ana.member');
   await site.logIn('ana.member', { password: 'a guess at it', from: '192.0.2.77' });
@@ -112,7 +112,7 @@ describe('limits on wrong passwords', () => {
     expect((await wrong('ghost', '2001:db8:1:3::1')).status).toBe(200);
   });
 
-  test('a correct password resets the count of wrong passwords', async () => {
+  test('a login resets the count of wrong passwords', async () => {
     for (let round = 0; round < 2; round++) {
       for (let n = 0; n < 4; n++) expect((await wrong('ana.member', '198.51.100.4')).status).toBe(200);
       expect((await site.logIn('ana.member', { from: '198.51.100.4' })).status).toBe(200);

@@ -23,8 +23,8 @@ interface Dependencies {
 }
 
 /**
- * Creates the service for users' own accounts, POST /rpc/2.0/account. The submissions feature provides the calls about
- * submissions.
+ * Creates the service for users' own accounts, POST /rpc/2.0/account. The submissions feature provides the
+ * call `submissions`.
  */
 export function accountService(
   dependencies: Dependencies,

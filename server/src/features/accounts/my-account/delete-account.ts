@@ -22,8 +22,8 @@ interface Dependencies {
 
 /**
  * Returns the call that checks the password and deletes an account. Submissions stay, because they are business
- * records. Rejects with RpcFault: -32010 with the reason if a feature must keep the account, -32003 if it is the only
- * account with all permissions.
+ * records. Rejects with RpcFault: -32010 with the reason if a feature must keep the account, -32003 if the account has
+ * all permissions and no other usable account has them (see {@link requireAnotherAlmighty}).
  */
 export function deleteAccount({ holds, withPassword, mailer }: Dependencies): DeleteAccount {
   return async (caller, { password }) => {

@@ -12,8 +12,8 @@ import { sessions } from '../tables/sessions.table.ts';
 export type AccountExports = Map<string, (caller: Caller) => Promise<unknown>>;
 
 /**
- * Returns everything stored about an account's owner, as JSON with dates in ISO 8601. Omits names of staff and
- * everything that gives access: password hash, secrets, tokens, and the texts of emails, which contain links.
+ * Returns the data stored about an account's owner, for a download as JSON. Omits everything that gives
+ * access: password hash, secrets, tokens, and the texts of emails, which contain links.
  */
 export async function exportAccount(database: Database, caller: Caller, exports: AccountExports) {
   const { accountId, email } = caller;

@@ -111,7 +111,7 @@ describe('deleting one’s own account (H8)', () => {
     expect(await rowsOf('hesitant')).toHaveLength(1);
   });
 
-  test('deleting an account ends its logins, keeps its submissions, and leaves no personal data in the audit log', async () => {
+  test('deleting an account ends its logins, keeps its submissions, and removes its name and address from the audit log', async () => {
     await register('leaver');
     await submit('leaver@example.com');
     const token = await site.tokenOf('leaver');

@@ -78,7 +78,10 @@ async function storeUnconfirmed({ transaction, box }: AuthTransaction, accountId
   });
 }
 
-/** Activates the app with its first code, which is used up. @returns the backup codes, or null if the code is wrong */
+/**
+ * Activates the app with its first code, which is used up.
+ * @returns the backup codes, or null if the code is wrong or no setup was started
+ */
 async function confirmFactor(
   authTransaction: AuthTransaction,
   accountId: string,

@@ -29,7 +29,7 @@ export class ChallengeStore {
 
   /**
    * Uses up the challenge of a login.
-   * @returns the challenge in base64url, or null if it was already used or has expired
+   * @returns the challenge in base64url, or null if the id is unknown, already used or expired
    */
   async takeForLogin(id: string): Promise<string | null> {
     const [taken] = await this.#database
@@ -42,7 +42,7 @@ export class ChallengeStore {
   /**
    * Uses up the challenge of an account.
    * @param challenge the challenge, in base64url
-   * @returns whether the account had this challenge
+   * @returns whether the account had this challenge and it had not expired
    */
   async takeForAccount(accountId: string, challenge: string): Promise<boolean> {
     const taken = await this.#database

@@ -44,8 +44,8 @@ export function passkeyLogin(dependencies: Dependencies): PasskeyLogin {
   const { database, sessions, throttle, events, challenges, party } = dependencies;
 
   /**
-   * Checks the response in one transaction, so that the second of two concurrent responses with the same counter is
-   * refused.
+   * Checks the response and starts a session. Locks the passkey, so that the second of two concurrent
+   * responses with the same counter is refused, unless the authenticator has no counter.
    */
   function start(challenge: string, response: AuthenticationResponse, client: Client) {
     return database.transaction(async (transaction) => {
@@ -130,7 +130,7 @@ async function verify(
     const { newCounter, credentialBackedUp } = authenticationInfo;
     return verified ? { counter: newCounter, backedUp: credentialBackedUp } : null;
   } catch {
-    // The library throws only if the input is invalid.
+    // The library throws if the response is invalid.
     return null;
   }
 }

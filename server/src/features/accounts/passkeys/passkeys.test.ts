@@ -223,7 +223,7 @@ describe('logging in with a passkey', () => {
     expect((await answer({ id, response })).error).toEqual(refused);
   });
 
-  test('a refused response uses up its challenge', async () => {
+  test('an accepted or refused response uses up its challenge', async () => {
     const { authenticator } = await holder();
     const { id, options } = await question();
     const response = authenticator.get(options, { origin });
@@ -235,7 +235,7 @@ describe('logging in with a passkey', () => {
     expect((await answer({ id: other.id, response: right })).error).toEqual(refused);
   });
 
-  test('only one of two simultaneous responses logs in', async () => {
+  test('only one of two simultaneous logins with the same response succeeds', async () => {
     const { authenticator } = await holder();
     const { id, options } = await question();
     const response = authenticator.get(options, { origin });
@@ -297,7 +297,7 @@ describe('logging in with a passkey', () => {
     expect((await logIn(unknownDevice)).error).toEqual(refused);
   });
 
-  test('a response whose signature counter does not increase is refused and logged', async () => {
+  test('a response whose signature counter does not increase is refused and audited', async () => {
     const { authenticator, name } = await holder(5);
     expect((await logIn(authenticator)).result).toMatchObject(loggedIn);
     expect((await logIn(authenticator)).result).toMatchObject(loggedIn);

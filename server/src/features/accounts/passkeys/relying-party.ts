@@ -6,7 +6,7 @@ export interface RelyingParty {
   readonly origin: string;
 }
 
-/** Returns this site as a relying party, by its configured origin, never by a Host header. */
+/** Returns this site as a relying party. @param origin from the settings, never from a Host header */
 export function relyingParty(origin: string): RelyingParty {
   return { id: new URL(origin).hostname, origin };
 }

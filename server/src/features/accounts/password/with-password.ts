@@ -4,7 +4,7 @@ import { invalidParams } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import type { AuthTransaction, RunAuthTransaction } from '../engine/auth-transaction.ts';
 import { isPasswordOf } from '../engine/credential.ts';
 
-/** Limit on password guesses with a stolen token. Logins are not affected. */
+/** Limit on guesses of a password or code with a stolen token. Logins are not affected. */
 const limit = { free: 5, firstWait: 10 };
 
 /**

@@ -36,7 +36,7 @@ export async function accountRecord(
   return { kind: 'account', name, detail: '', keep: reason && { reason, until: null } };
 }
 
-/** Returns all audit log entries about or by the account as one record, or null. */
+/** Returns one record with the number of audit log entries about or by the account, or null if there are none. */
 export async function logRecord(
   transaction: Transaction,
   { id, name }: Account,
@@ -63,7 +63,10 @@ export async function logRecord(
 const copiesTo = (email: string) =>
   and(eq(sql`lower(${mailOutbox.toAddress})`, email), inArray(mailOutbox.state, ['delivered', 'parked']));
 
-/** Returns the stored emails to the person as one record, or null. */
+/**
+ * Returns one record with the number of stored emails to the person, or null if there are none. Emails
+ * waiting for delivery do not count.
+ */
 export async function mailRecord(
   transaction: Transaction,
   { email }: Person,

@@ -16,7 +16,7 @@ export interface FoundRecord extends PersonalRecord {
 
 /** A feature's data about people. */
 export interface PersonalDataSource {
-  /** Finds the person's records and locks them until the transaction ends. */
+  /** Finds the person's records. A source can lock them until the transaction ends. */
   find(transaction: Transaction, person: Person): Promise<readonly FoundRecord[]>;
   erase(transaction: Transaction, id: string, by: Caller): Promise<void>;
   /** Called after the deletion has been committed. */

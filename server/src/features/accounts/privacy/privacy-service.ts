@@ -84,14 +84,15 @@ function dataOf({ email, account }: Person, records: readonly PersonalRecord[]):
 }
 
 /**
- * Returns a record's name for the audit log: the number of a project or the reference of a case, but no other names.
+ * Returns a record's name for the audit log: the number of a project, the reference of a case, or else only
+ * the kind of record.
  */
 function nameInLog(kind: PersonalRecord['kind'], name: string): string {
   return kind === 'project' || kind === 'submission' ? name : kind;
 }
 
 /**
- * Returns the person with this email address, even without an account, or with this account name.
+ * Returns the person with this email address or account name. An email address needs no account.
  * @throws RpcFault -32001 if no account has the name
  */
 async function findPerson(transaction: Transaction, typed: string): Promise<Person> {

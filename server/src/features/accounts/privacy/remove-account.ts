@@ -13,7 +13,7 @@ interface Removed {
   readonly email: string;
 }
 
-/** Deletes an account with its sessions, passkeys, codes, projects and emails. */
+/** Deletes an account with its sessions, passkeys, codes, projects and emails, except emails waiting for delivery. */
 export async function removeAccount(transaction: Transaction, account: Removed): Promise<void> {
   await forgetInLog(transaction, account);
   await deleteMail(transaction, account.email);
@@ -21,8 +21,8 @@ export async function removeAccount(transaction: Transaction, account: Removed):
 }
 
 /**
- * Removes the name and address from audit log entries about the account itself. Entries about the owner's work as staff
- * keep the name, so that deleting an account cannot conceal its changes.
+ * Removes the name and address from audit log entries about the account itself. Entries about the owner's
+ * work as staff keep the name, so that deleting an account cannot conceal who made a change.
  */
 async function forgetInLog(transaction: Transaction, { accountId, accountName }: Removed): Promise<void> {
   const isOfAccount = eq(auditEntries.subject, `account ${accountName}`);

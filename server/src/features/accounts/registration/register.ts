@@ -36,8 +36,8 @@ interface Dependencies {
  * email reveals whether name and address were taken. Rejects with TooManyAttemptsError if the client has to wait, or if
  * too many emails to the address were requested.
  *
- * An account has no effect until its address is confirmed. A second registration with the address replaces the first,
- * with its password and links, so that no one can prepare an account for someone else to confirm.
+ * An account cannot log in until its address is confirmed. Until then, a new account with the address replaces it,
+ * together with its password and links, so that no one can prepare an account for someone else to confirm.
  */
 export function register({ work, counter, mailer }: Dependencies): Register {
   return async (registration, client) => {

@@ -342,7 +342,7 @@ test('the audit log has registrations, confirmations and password resets, withou
   expect(JSON.stringify(entries)).not.toContain(password);
 });
 
-test('passwords, tokens and codes never reach the log', async () => {
+test('passwords and tokens never reach the log', async () => {
   const token = await site.tokenOf('taken');
   await site.call('account', 'changePassword', { password, newPassword: 'short' }, token);
   const log = site.log.join('');

@@ -18,8 +18,9 @@ interface ConfirmingBrowser {
 }
 
 /**
- * Confirms an address and uses up the token. Returns null for an invalid token, or if another account has the address
- * by now. Otherwise, `callToken` is a new token if this browser registered the enabled account, or else null.
+ * Confirms an address and uses up the token. Returns null for an invalid token, or if another account has the
+ * address by now. Otherwise, `callToken` is the token of a new session if the account is enabled and this
+ * browser registered it, or else null.
  */
 export type VerifyEmail = (
   token: string,

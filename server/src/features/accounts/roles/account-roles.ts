@@ -16,7 +16,7 @@ export async function rolesOf(database: Database | Transaction, accountId: strin
   return rows.map(({ role }) => role);
 }
 
-/** Converts a stored role. Permissions for an unknown context are ignored. */
+/** Converts a stored role. Unknown contexts and permissions are ignored. */
 export function toRole({ permissions, ...definition }: RoleRow): Role {
   const role = new Role(definition);
   for (const resource of siteResources) {

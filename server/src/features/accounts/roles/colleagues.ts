@@ -14,7 +14,7 @@ export interface Colleague {
 }
 
 /**
- * Returns the accounts with permission to work on orders or cases, sorted by name.
+ * Returns the enabled accounts with permission to work on orders or cases, sorted by name.
  * @param resource DESK for orders, or UPLOAD for cases
  */
 export async function colleagues(

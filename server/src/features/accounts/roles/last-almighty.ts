@@ -12,7 +12,10 @@ export async function lockRoleChanges(transaction: Transaction): Promise<void> {
   await transaction.execute('lock table account_roles in share row exclusive mode');
 }
 
-/** Rejects with RpcFault if no other account has a role with all permissions. Requires {@link lockRoleChanges}. */
+/**
+ * Rejects with RpcFault -32003 if no other enabled account with a confirmed address has an enabled role with
+ * all permissions. Requires {@link lockRoleChanges}.
+ */
 export async function requireAnotherAlmighty(transaction: Transaction, accountId: string): Promise<void> {
   const others = await transaction
     .select({ id: accounts.id })

@@ -1,4 +1,4 @@
-/** Thrown if AUTH_SECRET was changed or removed, so that a second factor cannot be decrypted. */
+/** Thrown if a second factor cannot be decrypted, usually because AUTH_SECRET was changed or removed. */
 export class SecondFactorUnreadableError extends Error {
   override readonly name = 'SecondFactorUnreadableError';
 }

@@ -13,8 +13,9 @@ const lockAfter = 10;
 const lockMs = 15 * 60_000;
 
 /**
- * Returns whether the code is an unused app code or backup code of the account, and marks it as used. Of two concurrent
- * attempts with one code, the second waits and is then refused.
+ * Accepts an unused app code or backup code of the account, and marks it as used. Counts wrong codes, and accepts no
+ * code during a lock. Of two concurrent attempts with one code, the second waits and is then refused.
+ * @returns whether the code was accepted
  * @throws SecondFactorUnreadableError
  */
 export async function takeCode(

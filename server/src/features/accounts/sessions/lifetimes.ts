@@ -6,7 +6,7 @@ const day = 24 * 60 * minute;
 
 /** Durations in milliseconds. */
 export const lifetimes = {
-  /** Time for which a token authorizes calls. In its second half, `loginStatus` issues a new token. */
+  /** Time for which a token authorizes calls. After half of it, `loginStatus` issues a new token. */
   callToken: 15 * minute,
   /** Time for which a replaced token stays valid after the first use of its successor, for calls in flight. */
   exchangedToken: minute,

@@ -21,7 +21,7 @@ export class SessionStore {
   readonly #secondFactorRoles: readonly string[];
 
   /**
-   * @param onReuse called when a replaced token is used again, which suggests theft
+   * @param onReuse called when a replaced token is used after its last minute, which suggests theft
    * @param secondFactorRoles roles that are withheld from accounts without a second factor
    */
   constructor(
@@ -172,8 +172,8 @@ export class SessionStore {
       .update(sessions)
       .set({ lastUsedAt: new Date(now), expiresAt: new Date(now + lifetimes.session) })
       .where(eq(sessions.id, id));
-    // Replaced tokens are stored for a day after the first use of their successors, to detect the use of a stolen
-    // token.
+    // Replaced tokens are stored for at least a day after the first use of their successors, to detect the
+    // use of a stolen token.
     await this.#database
       .delete(sessionTokens)
       .where(

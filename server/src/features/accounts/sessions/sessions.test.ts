@@ -42,7 +42,7 @@ async function age(token: string, minutes: number): Promise<void> {
     .where(eq(sessionTokens.hash, tokenHash(token)));
 }
 
-test('the login status contains the account, and the same token while it is new', async () => {
+test('the login status contains the role, and the same token while it is new', async () => {
   const token = await site.tokenOf('ana');
   expect((await status(token)).result).toMatchObject({ status: true, role: { isAlmighty: true }, token });
 });
@@ -70,7 +70,7 @@ test('only hashes of tokens are stored', async () => {
   expect(JSON.stringify(rows)).toContain(tokenHash(token));
 });
 
-test('a token is exchanged after half its lifetime, and valid for a minute after its successor’s first use', async () => {
+test('a token is exchanged after half its lifetime, and is still valid right after its successor’s first use', async () => {
   const token = await site.tokenOf('ana');
   await age(token, 8);
   const next = await renew(token);
@@ -82,7 +82,7 @@ test('a token is exchanged after half its lifetime, and valid for a minute after
   expect((await load(token)).status).toBe(200);
 });
 
-test('using a token after its exchange ends the session, because the token was copied', async () => {
+test('using a token two minutes after its successor’s first use ends the session', async () => {
   const token = await site.tokenOf('ana');
   await age(token, 8);
   const next = await renew(token);
@@ -189,7 +189,7 @@ test('a changed password ends all other sessions', async () => {
   expect((await site.mailsTo('dora@example.com'))[0]?.subject).toMatch(/password was changed/);
 });
 
-test('a stolen token cannot be used to guess the password', async () => {
+test('guesses of the password with a token are limited, and do not block logins', async () => {
   await site.addAccount('fay', 'Member');
   const token = await site.tokenOf('fay');
   const statuses = [];

@@ -13,7 +13,7 @@ export const accounts = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     enabled: boolean().notNull().default(true),
-    /** Replaced when the password, address, roles or state changes, which invalidates emailed links. */
+    /** Replaced when the password, email address, roles or `enabled` changes, to invalidate emailed links. */
     securityStamp: uuid('security_stamp').notNull().defaultRandom(),
     createdAt: storedAt('created_at'),
     updatedAt: storedAt('updated_at'),

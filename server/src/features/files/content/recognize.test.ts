@@ -84,6 +84,6 @@ test.each<[AcceptedExtension, string, Buffer]>([
   ['txt', 'a program', program],
   ['txt', 'a PDF', pdf],
   ['txt', 'binary data', bytes('text\0text')],
-])('refuses a %s file that contains %s', async (extension, _, content) => {
+])('refuses a %s file whose content is %s', async (extension, _, content) => {
   expect(await matches(extension, content)).toBe(false);
 });

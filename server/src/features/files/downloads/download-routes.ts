@@ -30,9 +30,9 @@ type Ticketed = FastifyRequest<{ Params: { ticket: string } }>;
 const isolation = "default-src 'none'; sandbox";
 
 /**
- * Registers GET /downloads/{ticket}/{name}, which sends a file (in full or by range), a generated document, or all
- * files as a ZIP. Each request checks again that the session is active, that role and feature allow the download, and
- * that the scanner has released the file.
+ * Registers GET /downloads/{ticket}/{name}, which sends a file (in full or by range), a generated document,
+ * or all released files as a ZIP. Each request checks again that the session is active, that role and feature
+ * allow the download, and that the scanner has released the file.
  */
 export async function downloadRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { database, storage, owners, attachments, callerOfSession } = options;

@@ -10,7 +10,7 @@ const lifetime = 10 * 60_000;
 
 type TicketRow = typeof downloadTickets.$inferSelect;
 
-/** The files that a ticket gives access to, as described in the table. */
+/** A ticket's session, files and purpose (see download-tickets.table.ts). */
 export type Ticket = Pick<TicketRow, 'sessionId' | 'owner' | 'subjectId' | 'fileId' | 'purpose'>;
 
 /**

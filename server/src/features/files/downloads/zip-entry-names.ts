@@ -1,4 +1,4 @@
-/** Characters that some systems reject in file names, or interpret as part of a path. */
+/** Characters that some systems reject in file names, do not show, or interpret as part of a path. */
 const unusable = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
 /** Device names that Windows reserves, with any extension. */
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;

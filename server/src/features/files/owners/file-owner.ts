@@ -25,7 +25,7 @@ export interface OpenedDocument {
   readonly attachment: MailAttachment;
 }
 
-/** The files and generated documents of a subject, to open one by one or together as a ZIP. */
+/** The files and generated documents of a subject. Released files can also be opened together as a ZIP. */
 export interface OpenedFiles {
   readonly files: readonly OpenedFile[];
   readonly documents: readonly OpenedDocument[];

@@ -14,6 +14,6 @@ export interface ReceivedParts {
   readonly fields: ReadonlyMap<string, string>;
   readonly files: readonly ReceivedPart[];
   readonly isOverLimit: boolean;
-  /** Disk error that prevented the storing of a file. */
+  /** Error that prevented the storing of a file, such as a full disk. */
   readonly failure?: unknown;
 }

@@ -1,7 +1,7 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { storedAt } from '../../../platform/clock/stored-at.ts';
 
-/** Folders of deleted files. A job with the same id removes each folder. */
+/** Folders to remove, because their subjects were deleted. The job with the row's id removes the folder. */
 export const fileRemovals = pgTable('file_removals', {
   id: uuid().primaryKey(),
   folder: text().notNull(),

@@ -25,7 +25,7 @@ export interface PieceKey {
   readonly object: string;
 }
 
-/** Stores the pieces of uploads in a bucket. Existing objects are never overwritten. */
+/** Stores the pieces of uploads in a bucket. The caller gives each piece a new UUID, so no object is overwritten. */
 export class BucketPieces {
   readonly #client: S3Client;
   readonly #bucket: string;

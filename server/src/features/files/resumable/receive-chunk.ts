@@ -19,8 +19,8 @@ interface Uploads {
 }
 
 /**
- * Handles PATCH of tus 1.0, which appends a chunk to an upload. Writes from the connection to the store, because the
- * tus server's three streams need twice the time and memory.
+ * Handles PATCH of tus 1.0, which appends a chunk to an upload. Writes directly from the connection to the
+ * store, because the tus server's three streams need twice the time and memory.
  */
 export async function receiveChunk(
   { store, locks, pace }: Uploads,
@@ -45,8 +45,8 @@ export async function receiveChunk(
   const lock = locks.newLock(params.id);
   const gone = new AbortController();
   raw.once('close', () => gone.abort());
-  // The callback runs when a newer request needs this upload. A request that has all its data is about to end, so its connection,
-  // which a proxy may reuse, stays open.
+  // The callback runs when a newer request needs this upload. If all data of this request has arrived, the
+  // request is about to end, and its connection stays open, because a proxy may reuse it.
   await lock.lock(gone.signal, () => void (raw.complete || raw.destroy()));
   let outcome: Outcome;
   try {

@@ -1,7 +1,9 @@
 import type { DataStore, Upload } from '@tus/server';
 import { isDatabaseUnavailable } from '../../../platform/db/database-unavailable.ts';
 
-/** Returns whether a string is the id of a resumable upload: 128 random bits, known only to the sender. */
+/**
+ * Returns whether a string has the form of an upload id: 128 random bits in hexadecimal. Only the sender knows the id.
+ */
 export function isUploadId(text: string): boolean {
   return /^[\da-f]{32}$/.test(text);
 }
@@ -37,11 +39,13 @@ export interface ResumableStore extends DataStore {
   discard(ids: readonly string[]): Promise<void>;
   /** Returns the ids of uploads without progress for `ms` milliseconds, including interrupted creations. */
   idleFor(ms: number): Promise<readonly string[]>;
-  /** Removes content that is `ms` milliseconds old and belongs to no upload, such as that of killed servers. */
+  /**
+   * Removes content that is at least `ms` milliseconds old and belongs to no upload, such as that of killed servers.
+   */
   sweepContent(ms: number): Promise<void>;
 }
 
-/** Returns an upload, or null if the store has no upload with this id. Rejects if the database is unavailable. */
+/** Returns an upload, or null if it is missing or unreadable. Rejects if the database is unavailable. */
 export async function findUpload(store: ResumableStore, id: string): Promise<Upload | null> {
   if (!isUploadId(id)) return null;
   try {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Uploads that are not part of a submission yet, on sites where several servers can receive pieces of one upload. */
+/** Uploads that are not part of a submission yet, on sites with an object store. */
 export const resumableUploads = pgTable(
   'resumable_uploads',
   {
     id: text().primaryKey(),
-    /** Pseudonym of the sender's address. */
+    /** Pseudonym of the sender's network address. */
     client: text().notNull(),
     /** Announced size, in bytes. */
     size: bigint({ mode: 'number' }).notNull(),

@@ -106,7 +106,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
   });
 
   test.each([0, 1, 50, 99])(
-    'U5 an upload whose connection is cut at %d %% resumes after the last received byte',
+    'U5 an upload whose connection is cut at %d %% can be continued, and is stored intact',
     async (percent) => {
       const id = await tus.begin('plans.pdf', plans.length);
       const sent = Math.floor((plans.length * percent) / 100);
@@ -121,7 +121,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     },
   );
 
-  test('U5 if two tabs send one upload, the newer one continues it without mixing the data', async () => {
+  test('U5 a newer request for an upload replaces the current one, and their data is not mixed', async () => {
     const id = await tus.begin('plans.pdf', plans.length);
     const first = await tus.half(id, 0, plans.length, plans.subarray(0, 70_000));
     await eventually(async () => {
@@ -172,7 +172,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(await site.count('submissions')).toBe(0);
   });
 
-  test('the limits apply to all files of a submission together, whether sent in pieces or in the form', async () => {
+  test('the limits apply to all uploads of a submission together, and the form can add a file', async () => {
     const ids = [await tus.upload('a.pdf', plans), await tus.upload('b.pdf', plans)];
     expect((await submit(ids)).status).toBe(413);
     expect((await submit([...ids, ...ids.map((id) => id.replace(/./, 'f')), 'e'.repeat(32)])).status).toBe(

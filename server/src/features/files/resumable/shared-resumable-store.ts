@@ -41,7 +41,10 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
     this.#bytesPerClient = bytesPerClient;
   }
 
-  /** Starts an upload for the current {@link sender}. @throws QuotaError if the sender's uploads exceed the quota */
+  /**
+   * Starts an upload for the current {@link sender}.
+   * @throws QuotaError if the sender's uploads would exceed the quota
+   */
   override async create(file: Upload): Promise<Upload> {
     const { id, size = 0, metadata = {} } = file;
     const client = sender.getStore() ?? '';
@@ -72,8 +75,8 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
 
   /**
    * Appends the data at `offset` and returns the new offset. Keeps the received data if the sender disconnects.
-   * Rejects, and appends nothing, if the bucket reports an error, if the data exceeds the announced size
-   * (UploadTooLongError), or if the upload is no longer at `offset` (UploadMovedError).
+   * Rejects, and appends nothing, if the bucket fails, if the data exceeds the announced size
+   * (UploadTooLongError), or if the upload was removed or is not at `offset` (UploadMovedError).
    */
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
     const [upload] = await this.#database
@@ -173,8 +176,9 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
   }
 
   /**
-   * Discards the client's abandoned uploads if a new upload needs their space.
-   * @returns the pieces that are no longer needed
+   * Discards the client's abandoned uploads, oldest first, until a new upload fits the quota.
+   * @returns the pieces of the discarded uploads, which are still in the bucket
+   * @throws QuotaError if the new upload does not fit even then
    */
   async #makeRoom(transaction: Transaction, client: string, bytes: number): Promise<readonly PieceKey[]> {
     const own = eq(resumableUploads.client, client);
@@ -205,7 +209,7 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
   }
 }
 
-/** Thrown if the connection breaks before the first byte. A row without bytes would block the next piece. */
+/** Thrown if a request contains no data. A row without bytes would block the next piece. */
 class NoDataError extends Error {
   override readonly name = 'NoDataError';
 }

@@ -17,7 +17,7 @@ export class SharedUploadLocks extends UploadLocks {
   constructor(connectionString: string) {
     super();
     this.#session = new SessionLocks(connectionString, (name) => {
-      // A request that cannot be signaled ends anyway.
+      // If asking fails, the waiting server asks again.
       this.askHolder(idOf(name)).catch(() => undefined);
     });
   }
@@ -37,7 +37,8 @@ export class SharedUploadLocks extends UploadLocks {
         }
       },
       unlock: async () => {
-        // The database lock is released first. Otherwise, the next request in this process would find it taken.
+        // The database lock is released first. Otherwise, after a reconnection, the release could free the
+        // next request's lock.
         if (isHeld) await this.#session.release(nameOf(id));
         isHeld = false;
         await local.unlock();

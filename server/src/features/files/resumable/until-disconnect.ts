@@ -3,6 +3,6 @@ export async function* untilDisconnect(source: AsyncIterable<Buffer>): AsyncGene
   try {
     yield* source;
   } catch {
-    // The sender resumes the upload later.
+    // The sender can resume the upload later.
   }
 }

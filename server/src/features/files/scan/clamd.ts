@@ -7,7 +7,7 @@ export type ScanVerdict =
   | { readonly outcome: 'clean' }
   | { readonly outcome: 'infected'; readonly finding: string };
 
-/** Thrown if the scanner gives no verdict, because it is down, is slow or refuses the content. */
+/** Thrown if a scan gives no verdict, for example because the scanner is down or refuses the content. */
 export class ScannerError extends Error {
   override readonly name = 'ScannerError';
 }
@@ -35,7 +35,7 @@ export function clamd(url: string, { silence, total } = usualLimits): Scanner {
   return {
     async scan(content) {
       const socket = connect(addressOf(url));
-      // Without a listener, an error event would end the process. `finished` reports the error.
+      // Without a listener, an error event would end the process. `once` and `answerOf` report the error.
       socket.on('error', () => undefined);
       const endScan = () => socket.destroy(new ScannerError('The scanner does not answer'));
       socket.setTimeout(silence, endScan);
@@ -93,8 +93,10 @@ async function closed(socket: Socket): Promise<void> {
 }
 
 /**
- * Returns the verdict in a response: only 'OK' and 'FOUND' are verdicts. Content over a scanner limit was not scanned
- * completely, so clamd.conf needs `AlertExceedsMax yes`, and limits above the size of the site's largest file.
+ * Returns the verdict in a response, which must be 'OK' or 'FOUND'. A 'FOUND' for an exceeded scanner limit
+ * is not a verdict, because the content was not scanned completely. Without `AlertExceedsMax yes` in
+ * clamd.conf, clamd would respond 'OK'. The limits must be above the size of the site's largest file.
+ * @throws ScannerError if the response is not a verdict
  */
 function verdictOf(answer: string): ScanVerdict {
   const [, result] = /^stream: (.*?)\0?\s*$/s.exec(answer) ?? [];

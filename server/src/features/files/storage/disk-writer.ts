@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { sweepReceived } from './received-buffers.ts';
 
-/** Bytes per write. The next bytes can arrive while the disk is writing. */
+/** Bytes after which a write starts. The next bytes can arrive while the disk is writing. */
 const batchBytes = 512 * 1024;
 /** Bytes after which a flush starts, so that the final flush is short. */
 const flushBytes = 32 * 1024 ** 2;
@@ -25,7 +25,7 @@ export class DiskWriter {
     this.#took = took;
   }
 
-  /** Resolves when the next chunk can be added. Rejects after a disk error. */
+  /** Resolves when the next chunk can be added. Rejects if a write or a flush has failed. */
   async add(chunk: Buffer): Promise<void> {
     this.#batch.push(chunk);
     this.#batchBytes += chunk.length;

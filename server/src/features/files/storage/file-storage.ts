@@ -34,7 +34,7 @@ export interface FileStorage {
    * failure.
    */
   submit(incoming: string, stored: StoredFolder): Promise<void>;
-  /** Removes a folder's uncommitted mark once the folder's subject is in the database. */
+  /** Removes the uncommitted mark of a folder whose subject is in the database. */
   commit(folder: string): Promise<void>;
   /** Removes an uncommitted folder whose subject will not be committed. */
   discard(folder: string): Promise<void>;
@@ -50,15 +50,18 @@ export interface FileStorage {
   isolate(folder: string, storedName: string): Promise<void>;
 }
 
-/** Reserved for folders with other purposes in the same place. */
+/** Names of folders in `uploads` that have other purposes. */
 const otherNames: readonly string[] = ['incoming', 'resumable', 'quarantine'];
 
-/** Returns whether a string is a valid folder name: at most 64 letters, digits and hyphens, and not reserved. */
+/**
+ * Returns whether a string is a valid folder name: 1 to 64 letters, digits and hyphens, not beginning with a
+ * hyphen, and not reserved.
+ */
 export function isFolderName(text: string): boolean {
   return /^[A-Za-z\d][A-Za-z\d-]{0,63}$/.test(text) && !otherNames.includes(text);
 }
 
-/** Thrown if the storage refuses the settings. The message includes the remedy. */
+/** Thrown if the storage refuses the settings. The message names the settings to check. */
 export class StorageSettingsError extends Error {
   override readonly name = 'StorageSettingsError';
 }

@@ -9,7 +9,8 @@ let pendingBytes = 0;
 
 /**
  * Counts received bytes, and regularly runs a minor garbage collection that releases their buffers. The buffers are
- * outside the heap and trigger none themselves; full collections would take a third of a large upload's time.
+ * outside the heap, so they do not trigger minor collections. Full collections would take a third of a large
+ * upload's time.
  */
 export function sweepReceived(bytes: number): void {
   pendingBytes += bytes;

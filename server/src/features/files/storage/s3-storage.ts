@@ -41,7 +41,7 @@ const settingsAdvice: Readonly<Record<string, string>> = {
   AuthorizationHeaderMalformed: 'the bucket is in another region. Correct S3_REGION',
 };
 
-/** Seconds for which a URL is valid. After that, the browser requests a new URL from the site. */
+/** Seconds for which a download URL is valid. The site creates a new URL for each download. */
 const addressSeconds = 60;
 
 /**

@@ -24,7 +24,7 @@ export class StorageWatch {
 
   /**
    * Starts the checks. An unavailable store delays startup by at most `startMs`.
-   * @throws StartupError if the store refuses the settings
+   * @throws StartupError if the store refuses the settings within that time
    */
   async start(): Promise<void> {
     this.#timer = setInterval(() => void this.#check().catch(() => undefined), intervalMs).unref();

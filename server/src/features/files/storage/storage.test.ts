@@ -246,7 +246,7 @@ test('a failure of the store and its recovery are logged once each', async () =>
   }
 });
 
-test('objects have their content type and a key under uploads/', async () => {
+test('the object of a stored file has its content type and a key under uploads/', async () => {
   const client = s3Client(peer.settings);
   const bucket = peer.settings.bucket;
   const reference = await submitted(new S3Storage(client, bucket));

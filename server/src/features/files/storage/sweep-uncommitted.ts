@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { FileStorage } from './file-storage.ts';
 
 /**
- * Sweeps folders marked at least `ms` milliseconds ago. If the subject is in the database, the mark is removed; if not,
- * the folder. A folder without an owner (`isCommitted` gives null) stays. A folder without a mark is never touched: its
- * upload was confirmed, and a missing subject may mean the wrong database.
+ * Sweeps folders marked at least `ms` milliseconds ago. Removes the mark if the subject is in the database,
+ * and the folder if not. A folder without an owner (`isCommitted` gives null) stays. A folder without a mark
+ * is never touched: its upload was confirmed, and a missing subject may mean the wrong database.
  */
 export async function sweepUncommitted(
   storage: FileStorage,

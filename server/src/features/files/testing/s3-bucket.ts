@@ -13,7 +13,7 @@ export interface S3Object {
   readonly mediaType: string;
 }
 
-/** Thrown if the received bytes differ from the announced size or hash. */
+/** Thrown if the received bytes do not have the announced SHA-256. */
 export class WrongContentError extends Error {
   override readonly name = 'WrongContentError';
 }

@@ -75,7 +75,9 @@ export class S3Peer {
     };
   }
 
-  /** Replaces the accepted access key ids, initially the key in {@link settings}. */
+  /**
+   * Replaces the accepted access key ids, initially the key in {@link settings}. Has no effect if TEST_S3_URL is set.
+   */
   async acceptKeys(ids: readonly string[]): Promise<void> {
     await new Promise<void>((resolve, reject) => {
       this.#process.send([...ids], (error) => (error ? reject(error) : resolve()));

@@ -16,7 +16,7 @@ export interface PrintedSheet {
   readonly origin: string;
   /** Date of the last review of the rules, as text, or null if unknown. */
   readonly reviewed: string | null;
-  /** Whether to omit prices, other services and the edition of the code. */
+  /** Whether to omit the edition of the code and the links to the estimator, prices and upload page. */
   readonly isForCustomer?: boolean;
 }
 

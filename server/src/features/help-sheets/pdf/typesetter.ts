@@ -8,13 +8,14 @@ const lineGap = 2.5;
 const bulletIndent = 14;
 const cellPadding = 4;
 const captionHeight = 20;
-/** Heights, in points, of a heading with its mark, and of the content that must follow on the same page. */
+/** Height of a heading with its mark, in points. */
 const headingHeight = 35;
+/** Minimum height, in points, of the content that must follow a heading on the same page. */
 const minRoom = 35;
 
 type TableBlock = SheetBlock & { kind: 'table' };
 
-/** Part of a line. A segment with an address is a link. */
+/** Part of a line. A segment with an `href` is a link. */
 export interface Segment {
   readonly text: string;
   readonly href?: string;

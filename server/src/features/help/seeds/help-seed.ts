@@ -1,4 +1,4 @@
 import type { HelpItem } from '@title24/shared-domain';
 
-/** A help item to store in a new database. */
+/** A help item before any edit by staff. */
 export type HelpSeed = Omit<HelpItem, 'lastUpdate'>;

@@ -24,7 +24,7 @@ test('the FAQ has the 83 questions of the nine sections, in order', () => {
   expect(faqSeeds.map(({ id, category, sortOrder }) => [id, category, sortOrder])).toEqual(expected);
 });
 
-test('no question, answer, or paragraph or list item of more than six words occurs twice', () => {
+test('questions and answers are unique, and so are paragraphs and list items of more than six words', () => {
   const blocks = filled.flatMap(({ html }) =>
     [...html.matchAll(/<(p|li)>(.*?)<\/\1>/gs)].map(([, , text = '']) => plainText(text)),
   );

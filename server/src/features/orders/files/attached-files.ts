@@ -35,7 +35,7 @@ export function openAttachedFile(database: Database, { storage }: Pick<Files, 's
 
 /**
  * Returns the data of an order's cover sheet.
- * @throws Error if the order has not been delivered
+ * @throws RpcFault -32001 if there is no such order; Error if the order has not been delivered
  */
 export async function coveredOrder(database: Database, number: string): Promise<CoveredReport> {
   const { row, project } = await loadOrder(database, number, null);

@@ -43,8 +43,8 @@ export class OrderFileStore {
   /**
    * Adds an upload to the round in review, on disk and in the database, or not at all. After a failure, the upload
    * stays available for a retry.
-   * @throws RpcFault -32602 if the upload is incomplete or the file has the wrong type; -32010 if the order is not in
-   * review, the round has too many files, or the disk is full
+   * @throws RpcFault -32602 if the upload is incomplete, or if the file is empty, too large or of the wrong
+   * type; -32010 if the order is not in review, the round has too many files, or the disk is full
    */
   add(write: Write, { upload, kind }: WantedFile, by: string): Promise<void> {
     const wanted = {
@@ -88,9 +88,11 @@ export class OrderFileStore {
   }
 
   /**
-   * Returns a link to a file or generated PDF. The link works only in the caller's session. The order's owner can open
-   * files only after the delivery; staff can also open the project's attachments.
-   * @throws RpcFault -32001 if there is no such file; -32010 if the file is infected, or waiting for the virus scanner
+   * Returns a link to a file or generated PDF. The link works only in the caller's session. The order's owner
+   * can open files only after the delivery, and no file that is infected or is waiting for the virus scanner.
+   * Staff can also open the project's attachments.
+   * @throws RpcFault -32001 if there is no such file, or if the owner cannot open it; -32010 if staff open a
+   * file that is infected or is waiting for the virus scanner
    */
   async open(
     transaction: Transaction,

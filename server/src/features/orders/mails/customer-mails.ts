@@ -337,7 +337,7 @@ export const paymentReceived = (
   attachments: [attachedInvoice(invoiceNumber(mailed.number, kind), 'Receipt')],
 });
 
-/** Explains a declined payment from the payment provider's code. */
+/** Explains a declined payment. `reason` is the payment provider's code, or 'card-removed'. */
 function refusalWords(card: string | null, reason: string): string {
   const which = card === null ? 'Your card' : `Your ${card}`;
   switch (reason) {
@@ -356,8 +356,8 @@ function refusalWords(card: string | null, reason: string): string {
 
 /**
  * Returns the email about a card that could not be charged.
- * @param failed the failed payment: `reason` is the payment provider's code, and `nextTryAt` is null if there is no
- * further attempt
+ * @param failed the failed payment: `reason` is the payment provider's code, or 'card-removed'. `nextTryAt`
+ * is null if the site will not try again.
  */
 export const paymentFailed = (
   mailed: MailedOrder,

@@ -28,7 +28,7 @@ export function customerLink({ number }: MailedOrder, words = 'Open your order')
   return { path: orderPath(number), words };
 }
 
-/** Returns a link to the customer's invoices and receipts. */
+/** Returns a link to the order's invoices and receipts. */
 export function invoiceLink({ number }: MailedOrder, words: string): MailLink {
   return { path: `${orderPath(number)}/pay`, words };
 }

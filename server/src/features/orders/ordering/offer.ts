@@ -30,7 +30,10 @@ export function termsOf(configuration: SiteConfiguration): string {
   return contentDate(configuration, 'terms')?.words ?? '';
 }
 
-/** Returns the prices of items for the project, with a hash of everything shown before ordering (D8). */
+/**
+ * Returns an offer of items for the project, or why they cannot be ordered together (D8). The offer's hash
+ * covers its lines, deadlines and consent text, and the project data.
+ */
 export async function offerFor(
   transaction: Transaction,
   { data, sha256: dataSha256 }: SubmittedProject,

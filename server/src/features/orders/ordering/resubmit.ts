@@ -25,7 +25,7 @@ const reports: readonly string[] = [skus.standardReport, skus.existingReport];
  * Resubmits a changed project (D11).
  * @returns the order's number
  * @throws RpcFault -32001 if there is no such order; -32010 if the order cannot be resubmitted; -32009 if the order has
- * changed, or if the project needs a different report that the customer has not accepted; the error then has a quote
+ * changed; -32009 with a quote if the project needs a different report that the customer has not accepted
  */
 export function resubmit(
   { work, clock, loadConfiguration }: OrderingDependencies,

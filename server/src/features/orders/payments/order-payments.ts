@@ -46,8 +46,8 @@ const notRetried =
   'This charge is paid by invoice, so there is nothing to try again. Record the payment when it arrives.';
 
 /**
- * Handles payments for orders. The customer chooses a card before placing an order, and a job charges the card after
- * the delivery or mailing. Without card payments, the customer pays by invoice, and staff record the payment.
+ * Handles payments for orders. The customer chooses a card before placing an order, and a job charges the card when a
+ * charge falls due. Without card payments, the customer pays by invoice, and staff record the payment.
  */
 export class OrderPayments {
   readonly #needs: Needs;
@@ -64,10 +64,11 @@ export class OrderPayments {
   }
 
   /**
-   * Stores the saved card to charge, or opens a page on which the customer saves a new card. Returns what the customer
-   * must do before submitting an order.
-   * @param wanted a saved card, or null for a new one
-   * @throws PaymentRefusedError if the customer has no such card
+   * Stores the saved card to charge, or creates a page on which the customer saves a new card. Does nothing
+   * if the site accepts no cards.
+   * @param wanted the id of a saved card, or null for a new card
+   * @returns the page's URL, or null if there is no page, with a text for the customer
+   * @throws PaymentRefusedError if the customer has no such card, or if no page can be created
    */
   async prepare(
     { accountId }: Caller,
@@ -90,7 +91,7 @@ export class OrderPayments {
     return { url: null, words: `${cardWords(card)} is charged when the report is delivered.` };
   }
 
-  /** Returns how the customer will pay for an order, or null for payment by invoice. */
+  /** Returns the chosen card and the customer's other saved cards, or null if the site accepts no cards. */
   async draftPayment({ accountId }: Caller, project: PaidProject): Promise<DraftPayment | null> {
     const { cards, database } = this.#needs;
     if (!cards) return null;
@@ -120,7 +121,10 @@ export class OrderPayments {
     await mailer.toCustomer(transaction, to, invoice(order, { kind, cents, dueOn, howToPay: ways }));
   }
 
-  /** Returns how the customer can pay a due or failed charge. */
+  /**
+   * Returns how the customer can pay an owed charge.
+   * @throws PaymentRefusedError if no payment page can be opened
+   */
   async payLink({ number }: MailedOrder, { id, kind, cents }: DueCharge): Promise<PaymentStep> {
     const { cards, database } = this.#needs;
     if (cards) return { url: await cards.openPage(id), words: 'Pay on our payment provider’s page.' };
@@ -142,7 +146,8 @@ export class OrderPayments {
 
   /**
    * Ensures that nobody can pay a charge by card anymore. Must be called before the charge is settled in another way.
-   * @throws PaymentRefusedError if the payment page cannot be closed, for example because the customer has paid
+   * @throws PaymentRefusedError if the payment page cannot be closed, if the customer has just paid, or if a
+   * saved card is being charged
    */
   async release({ id }: Pick<DueCharge, 'id'>): Promise<void> {
     if (!this.#isPreview) await this.#needs.cards?.closePage(id);
@@ -175,7 +180,7 @@ export class OrderPayments {
     if (!this.#isPreview) await this.#needs.cards?.refund(transaction, id, cents);
   }
 
-  /** Returns payments without external effects, for email previews. */
+  /** Returns order payments that charge and refund nothing, for email previews. */
   preview(mailer: Needs['mailer']): OrderPayments {
     return new OrderPayments({ ...this.#needs, mailer }, true);
   }

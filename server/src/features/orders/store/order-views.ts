@@ -69,7 +69,10 @@ export async function viewOf(
   };
 }
 
-/** Returns the data that both customers and staff see, and the additional data for staff. */
+/**
+ * Returns the data for customers and staff. For customers, `viewOf` removes the account names and the files
+ * that they cannot open.
+ */
 async function wholeOf(database: Database | Transaction, record: OrderRecord, now: Date) {
   const { row, rounds } = record;
   const order = orderOf(record);
@@ -140,7 +143,7 @@ export async function deskViewOf(
   };
 }
 
-/** Returns the name of the last submission's input file. */
+/** Returns the input file name of the last submission or, before the first submission, of the project. */
 export async function inputFileOf(database: Database | Transaction, record: OrderRecord): Promise<string> {
   const { project, rounds } = record;
   const last = rounds.at(-1);
@@ -185,7 +188,7 @@ async function numberOf(database: Database | Transaction, id: string): Promise<s
   return found?.number ?? null;
 }
 
-/** Returns when mailed copies should arrive. Copies of a rush order are sent overnight. */
+/** Returns when mailed copies should arrive, or null if none were mailed. Rush copies are sent overnight. */
 async function arrivalOf(database: Database | Transaction, record: OrderRecord): Promise<string | null> {
   const { mailedAt, runs } = orderOf(record);
   if (mailedAt === null) return null;

@@ -21,7 +21,7 @@ export const charges = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Time of the next attempt to charge a declined card, or null if there is none. */
     nextTryAt: timestamp('next_try_at', { withTimezone: true }),
-    /** Time when the customer disputed the charge with the bank. */
+    /** Time when the site recorded the customer's dispute with the bank, or null if there is none. */
     disputedAt: timestamp('disputed_at', { withTimezone: true }),
   },
   (table) => [
@@ -43,9 +43,9 @@ export const chargeAttempts = pgTable(
       .references(() => charges.id),
     outcome: text({ enum: ['paid', 'refunded', 'waived'] }).notNull(),
     cents: integer().notNull(),
-    /** Payment method, or '' if nothing was paid. */
+    /** Payment method, or '' for a refund or waiver. */
     way: text().notNull().default(''),
-    /** Payment date in California time, or null if nothing was paid. */
+    /** Payment date in California time, or null for a refund or waiver. */
     paidOn: date('paid_on'),
     /** Check or transfer number as typed, the card, or the reason for a refund or waiver. */
     reference: text().notNull().default(''),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders.table.ts';
 
-/** Products of an order, with the names and prices (in whole cents) that the customer accepted. */
+/** Products of an order, with the names and prices (in whole cents) that were offered to the customer. */
 export const orderLines = pgTable(
   'order_lines',
   {

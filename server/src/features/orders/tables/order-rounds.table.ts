@@ -19,7 +19,7 @@ export const orderRounds = pgTable(
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     rushDueAt: timestamp('rush_due_at', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
-    /** The customer's message. */
+    /** The customer's reply, sent with this submission. */
     reply: text().notNull().default(''),
     checklist: jsonb().$type<Checklist>().notNull(),
     /** The changes that staff requested. */

@@ -1,8 +1,8 @@
 /**
- * Runs an order server that a test kills: `node order-server.ts <data folder> <database> <time>`. Uses the database of
- * a running site, so that it starts quickly, and runs only the jobs that the parent process requests. The clock stays
- * at the given time. Environment variables contain settings: STRIPE_* to charge cards, PUBLIC_URL and UPLOAD_*. Prints
- * the server's port.
+ * Runs a server for tests that kill it or limit its disk: `node order-server.ts <data folder> <database> <time>`. It
+ * uses the database of a running site, so that it starts quickly. It runs only the jobs that the parent process
+ * requests. The clock stays at the given time. Environment variables contain settings: STRIPE_* to charge cards,
+ * PUBLIC_URL and UPLOAD_*. Prints the server's port.
  */
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';

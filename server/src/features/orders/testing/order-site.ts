@@ -122,7 +122,7 @@ export class OrderSite extends ClockedSite {
     });
   }
 
-  /** Creates an order in review that is ready for delivery. */
+  /** Creates an order in review, with a PDF to deliver and a complete checklist. */
   async reviewed(skus?: readonly string[]): Promise<DeskOrder> {
     const { number } = await this.ordered(skus);
     return this.readyToDeliver(number);
@@ -136,7 +136,7 @@ export class OrderSite extends ClockedSite {
     });
   }
 
-  /** Adds a report as if staff had uploaded it. */
+  /** Adds the PDF of a report or results to an order, as if staff had uploaded it. */
   async addFile(number: string, scanState = 'clean'): Promise<void> {
     const { storage } = this.site.app.files;
     const [folder, storedName] = [`${orderFolderPrefix}${randomUUID()}`, randomUUID()];

@@ -1,7 +1,8 @@
 import { monday, OrderSite, type OrderSiteOptions } from './order-site.ts';
 
 /**
- * Opens a site for a file's tests, each of which starts at {@link monday}.
+ * Opens a site before a file's tests, and closes it after them. Before each test, sets the site's clock to
+ * {@link monday}.
  * @param use receives the site
  */
 export function withOrderSite(use: (orders: OrderSite) => void, options?: OrderSiteOptions): void {

@@ -63,7 +63,7 @@ interface OrderTypes {
   readonly Mail: MailContent;
 }
 
-/** The input of an event: the current, locked order and the time of the event. */
+/** The current, locked order, and the time of an event. */
 export type OrderContext = WorkContext<OrderTypes>;
 export type OrderEventRequest = EventRequest<OrderTypes>;
 export type OrderSiteRequest = SiteRequest<OrderTypes>;

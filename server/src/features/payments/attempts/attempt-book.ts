@@ -9,11 +9,11 @@ import { type AttemptRow, attemptsAt } from './attempt-rows.ts';
 /** Final outcome of an attempt, or null for an abandoned payment page. */
 type Ended = PaidPayment | RefusedPayment | null;
 
-/** Refusal reason if the provider had already removed the card, so no request was sent. */
+/** Refusal reason if no request was sent because the card had already been removed. */
 export const cardRemoved = 'card-removed';
 
 const dayMs = 86_400_000;
-/** Delays before a card is charged again after its first and second refusal. Then staff decide. */
+/** Milliseconds until a card is charged again after its first and second refusal. After the third, staff decide. */
 const retriesAfterMs = [3 * dayMs, 4 * dayMs];
 
 interface Dependencies {
@@ -22,8 +22,8 @@ interface Dependencies {
 }
 
 /**
- * Records the outcome of each attempt, only once. In the same transaction, the payable's owner updates the payable and
- * its history, and queues the emails.
+ * Records the outcome of each attempt, only once. In the same transaction, the payable's feature (orders or
+ * cases) updates the payable and its history, and queues the emails.
  */
 export class AttemptBook {
   readonly #needs: Dependencies;

@@ -28,9 +28,9 @@ export async function pendingAttempt(
 }
 
 /**
- * Checks that no card payment for a payable is pending.
+ * Checks that a payable has no pending attempt. An open payment page is also a pending attempt.
  * @param state the state of the order or case
- * @throws RpcFault -32010 if a card payment is pending
+ * @throws RpcFault -32010 if an attempt is pending
  */
 export async function requireNotPending(
   transaction: Transaction,
@@ -62,7 +62,7 @@ export async function startAttempt(
   return started;
 }
 
-/** Returns the description of an attempt's payment for the provider. */
+/** Returns the provider request for an attempt's payment. */
 export function paymentOf({ payableId, n, cents }: AttemptRow, { kind, work, description }: Payable) {
   return {
     payableId,

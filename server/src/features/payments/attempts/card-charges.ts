@@ -24,7 +24,8 @@ export class CardCharges {
   }
 
   /**
-   * Charges a payable that is due, unless it has an open payment page.
+   * Charges the saved card of a payable. Does nothing if nothing is owed, if there is no card, if a payment
+   * page is open, or if the card was refused and its next attempt is not due.
    * @throws PaymentProviderError if the outcome is unknown
    */
   async charge(payableId: string): Promise<void> {
@@ -33,7 +34,7 @@ export class CardCharges {
   }
 
   /**
-   * Requests or looks up the payment of an attempt with the saved card.
+   * Requests or looks up the payment of an attempt with the saved card. Records the outcome, if there is one.
    * @throws PaymentProviderError if the outcome is unknown
    */
   async complete(attempt: AttemptRow): Promise<void> {

@@ -18,8 +18,8 @@ export class CardRefunds {
   }
 
   /**
-   * Requests a refund to the card that paid. Does nothing if no card paid, because staff then return the money
-   * themselves.
+   * Requests a refund to the card that paid. Does nothing if no card paid, because staff then return the
+   * money themselves. Also does nothing if the payment already has a refund.
    */
   async request(transaction: Transaction, payableId: string, cents: number): Promise<void> {
     const { jobs, clock } = this.#needs;
@@ -69,7 +69,10 @@ export class CardRefunds {
     await this.end(due, { state: 'failed', refundId: providerId, why: whyFailed(refusal) });
   }
 
-  /** Records the end of a refund, only once, and emails staff if the refund failed. */
+  /**
+   * Records the end of a refund, and emails staff if the refund failed. Does nothing if the refund's state is
+   * not in `from`, which contains only 'due' by default.
+   */
   async end(
     { id, payableId, refundCents, cents }: AttemptRow,
     ended: {

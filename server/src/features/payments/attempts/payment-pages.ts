@@ -9,7 +9,7 @@ import type { EngineParts } from './engine-parts.ts';
 const minuteMs = 60_000;
 /** Milliseconds for which a page stays open. */
 const openMs = 120 * minuteMs;
-/** Milliseconds for which a page whose response was lost can be requested again with the same key. */
+/** Milliseconds after which a page whose response was lost is abandoned. */
 const askMs = 60 * minuteMs;
 
 const beingCharged =
@@ -30,8 +30,8 @@ export class PaymentPages {
 
   /**
    * Returns the URL of the payment page for a payable.
-   * @throws PaymentRefusedError while a saved card is being charged, if nothing is owed, or if the amount is too small
-   * for a card
+   * @throws PaymentRefusedError if nothing is owed, if the amount is too small for a card, or if a saved card
+   * is being charged or will be charged first
    * @throws PaymentProviderError if the outcome is unknown
    */
   async open(payableId: string): Promise<string> {
@@ -49,7 +49,7 @@ export class PaymentPages {
     const { provider, book, clock } = this.#needs;
     const { sessionId, startedAt } = attempt;
     if (sessionId === null) {
-      // If the response was lost, nobody has the page's URL or can pay there.
+      // If the response was lost, nobody has the page's URL, so nobody can pay there.
       const isLost = clock.now().getTime() - startedAt.getTime() > askMs;
       if (isLost) await book.end(attempt, null);
       return;

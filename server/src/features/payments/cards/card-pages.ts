@@ -30,10 +30,13 @@ const openMs = 31 * minuteMs;
 /** Minimum remaining lifetime, in milliseconds, for showing an open page again. */
 const leftMs = 5 * minuteMs;
 
-/** Saves cards on the provider's pages. The site receives only the brand, last four digits and expiry (D8). */
+/**
+ * Saves cards on the provider's pages. The site receives only a card's brand, last four digits and expiry,
+ * and its id at the provider (D8).
+ */
 export class CardPages {
   readonly #needs: Dependencies;
-  /** Called with each saved card's subject, in the transaction that stores the card. */
+  /** Called for each new card, in the transaction that stores it. */
   onSaved: (transaction: Transaction, subjectId: string, cardId: string) => Promise<void> = async () =>
     undefined;
 
@@ -118,7 +121,7 @@ export class CardPages {
       .orderBy(desc(cardPages.createdAt));
   }
 
-  /** Returns the account's customer at the provider, which receives only the account id. */
+  /** Returns the account's customer, or creates it. The provider receives only the account id. */
   async #customerOf(accountId: string) {
     const { database, clock, provider } = this.#needs;
     const find = async () =>

@@ -11,7 +11,7 @@ export function cardView({ id, brand, last4, expires }: CardRow): SavedCard {
   return { id, brand, last4, expires };
 }
 
-/** Returns an account's cards that can be charged, newest first. */
+/** Returns an account's cards that are neither removed nor to be removed, newest first. */
 export async function cardsOf(database: Database | Transaction, accountId: string): Promise<CardRow[]> {
   const rows = await database
     .select({ card: savedCards })
@@ -28,7 +28,7 @@ export async function cardsOf(database: Database | Transaction, accountId: strin
   return rows.map(({ card }) => card);
 }
 
-/** Returns a card with its customer at the provider, or null. Includes cards that can no longer be charged. */
+/** Returns a card with its customer at the provider, or null. Also finds removed cards. */
 export async function cardWithCustomer(database: Database | Transaction, id: string) {
   const [found] = await database
     .select({ card: savedCards, customerId: paymentCustomers.providerId })

@@ -28,7 +28,7 @@ export class PaymentEvents {
 
   /**
    * Handles a stored event.
-   * @param id the event id
+   * @param id the id of the event's row
    * @throws PaymentProviderError if the state of the event's object is unknown
    */
   async handle(id: string): Promise<void> {
@@ -39,7 +39,7 @@ export class PaymentEvents {
       const news = await provider.lookUp(event);
       if (news) await this.#apply(id, news);
     } catch (error) {
-      // A missing object counts as handled. Otherwise, it would be requested every minute.
+      // An event whose object is missing counts as handled. Otherwise, it would be retried every minute.
       if (!isMissing(error)) throw error;
     }
     await database.update(paymentEvents).set({ handledAt: clock.now() }).where(eq(paymentEvents.id, id));
@@ -70,7 +70,7 @@ export class PaymentEvents {
     );
     if (!own) return;
     if (own.way === 'page') return pages.recordOutcome(own);
-    // Refused charges are handled where they were requested. Only a later acceptance by the bank is handled here.
+    // A refused charge is recorded where it was requested. Only a successful payment is recorded here.
     if (isPaid) await charges.complete({ ...own, paymentId });
   }
 

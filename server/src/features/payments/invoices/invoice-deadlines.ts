@@ -9,7 +9,10 @@ export async function dueOnFor(transaction: Transaction, now: Date): Promise<Cal
   return invoiceDueOn(await loadPaymentInstructions(transaction), pacificDate(now.toISOString()));
 }
 
-/** Stores and returns the last payment day of an invoice, by the current payment terms. */
+/**
+ * Returns the last payment day of an invoice that is issued now, by the current payment terms. Stores it,
+ * unless the payable already has a stored day.
+ */
 export async function setDeadline(
   transaction: Transaction,
   payableId: string,

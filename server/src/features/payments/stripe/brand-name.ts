@@ -1,4 +1,4 @@
-/** Returns the display name of a card brand, such as 'Visa' for the provider's 'visa'. */
+/** Returns the display name of a card brand, such as 'Visa' for 'visa', or 'Card' if it is unknown. */
 export function brandName(brand: string): string {
   const names: Readonly<Record<string, string>> = {
     amex: 'American Express',

@@ -88,7 +88,12 @@ const lookUps: Readonly<Record<string, LookUp>> = {
 /** Returns whether the site handles events of this Stripe type. */
 export const isHandledByStripe = (type: string) => Object.hasOwn(lookUps, type);
 
-/** Loads the current state of an event's object from Stripe. Returns null if there is nothing to do. */
+/**
+ * Loads the current state of an event's object from Stripe. For a payment or card page, only returns the
+ * session id. Returns null if there is nothing to do.
+ * @throws PaymentProviderError if the state is unknown
+ * @throws RefusedError if the provider refuses
+ */
 export async function lookUpStripeEvent(
   stripe: Stripe,
   { type, objectId }: Pick<ProviderEvent, 'type' | 'objectId'>,

@@ -90,7 +90,7 @@ export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]
       return { state: session.status === 'expired' ? 'expired' : 'open' };
     },
 
-    // A refusal means that the page was used or has expired, which its next check determines.
+    // A refusal means that the page was used or has expired. The next check of the page determines which.
     expirePage: (sessionId) => ignoringMissing(stripe.checkout.sessions.expire(sessionId)),
 
     async createCustomer(accountId) {

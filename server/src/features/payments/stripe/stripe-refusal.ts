@@ -37,7 +37,7 @@ export async function resultOf<Answer>(answer: Promise<Answer>): Promise<Answer>
 }
 
 /**
- * Resolves once an object is removed. A refusal, for example because the object is missing, is not an error.
+ * Awaits the removal of an object or the expiration of a page. Ignores a refusal, for example if the object is missing.
  * @throws PaymentProviderError if the outcome is unknown
  */
 export async function ignoringMissing(answer: Promise<unknown>): Promise<void> {

@@ -19,8 +19,8 @@ const refundStates = ['due', 'done', 'failed'] as const;
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Attempts to collect payments by card. Only one attempt per payable is pending at a time. Triggers reject attempts for
- * amounts that are not due, and delete an invoice's attempts with the invoice (D8, Q6).
+ * Attempts to collect payments by card. Only one attempt per payable is pending at a time. Triggers reject
+ * attempts for amounts that are not owed, and delete an invoice's attempts with the invoice (D8, Q6).
  */
 export const paymentAttempts = pgTable(
   'payment_attempts',
@@ -33,7 +33,9 @@ export const paymentAttempts = pgTable(
     n: integer().notNull(),
     way: text({ enum: ways }).notNull(),
     outcome: text({ enum: cardOutcomes }).notNull(),
-    /** The provider's refusal code. */
+    /**
+     * The provider's refusal code, 'card-removed' if the card was removed before the charge, or '' without a refusal.
+     */
     reason: text().notNull().default(''),
     cents: integer().notNull(),
     /** The provider's payment id. Null until the site receives it. */

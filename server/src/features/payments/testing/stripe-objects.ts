@@ -2,7 +2,7 @@ import { invalid, StripeError } from './stripe-error.ts';
 
 export type Values = { [name: string]: unknown };
 
-/** Stripe's documented test cards by number, with the outcome of a charge without the customer. */
+/** Stripe's documented test cards by number. `refuses` is the refusal code of a charge to a saved card. */
 const testCards: Readonly<Record<string, { readonly brand: string; readonly refuses?: string }>> = {
   '4242424242424242': { brand: 'visa' },
   '5555555555554444': { brand: 'mastercard' },
@@ -33,7 +33,7 @@ export class StripeObjects {
 
   /**
    * Submits a session's page with a card, as the customer would.
-   * @throws StripeError if the card is refused
+   * @throws StripeError if the page is not open or the card is refused
    */
   submitPage(session: Values, number: string): void {
     if (session.status !== 'open') throw invalid('This page is no longer open.');

@@ -38,7 +38,7 @@ const version = '2026-10-28.endive';
 
 /**
  * An HTTP server that implements the part of Stripe's documented API that the site uses. Stores objects by id, and
- * records all requests.
+ * records all API requests.
  */
 export class StripePeer {
   readonly secretKey = 'sk_test_4eC39HqLyjWDarjtT1zdp7dc';
@@ -123,7 +123,7 @@ export class StripePeer {
     this.#hanging.clear();
   }
 
-  /** Returns a matching request once it has been handled. */
+  /** Returns the first matching request, once the peer has received it. */
   async requested(
     method: string,
     path: RegExp,

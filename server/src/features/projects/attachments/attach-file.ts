@@ -39,11 +39,11 @@ interface WantedFile {
 }
 
 /**
- * Attaches a resumable upload to the caller's project. The upload id determines the file id, so a repeated request
- * returns the existing file.
- * @throws RpcFault -32001 if the project does not exist; -32010 if it is locked or in the trash, or if the disk is
- * full; -32011 if it already has the maximum number of files or bytes; -32602 if the upload is incomplete or the file
- * is not of an accepted kind
+ * Attaches a resumable upload to the caller's project. The upload id determines the file id, so a repeated
+ * request returns the existing file.
+ * @throws RpcFault -32001 if the project does not exist; -32010 if it is locked or in the trash, or if the
+ * disk is full; -32011 if the project would have too many files or bytes; -32602 if the upload is incomplete,
+ * belongs to another project, or fails a check of its name, size or content
  */
 export async function attachFile(
   dependencies: Dependencies,
@@ -139,7 +139,7 @@ async function store(
   };
   await commitFiles({ storage: files.storage, log }, incoming, { folder, files: [file] }, add);
   if (refusal) throw refusal;
-  // Without a new row, a simultaneous identical request has added one.
+  // If no row was added, a simultaneous identical request may have added it.
   const row = attached ?? (await findAttached(database, caller, number, id));
   if (!row) throw fileFault('This file is attached to another project.');
   return row;
@@ -167,7 +167,7 @@ function requireRoom(
   }
 }
 
-/** Records when the project was changed. */
+/** Records that a project was changed and used at this time. */
 export async function touch(transaction: Transaction, projectId: string, at: Date): Promise<void> {
   await transaction.update(projects).set({ lastUpdate: at, openedAt: at }).where(eq(projects.id, projectId));
 }

@@ -154,7 +154,7 @@ test('D1l: a file that the scanner has not released cannot be opened', async () 
   expect(await open(number, file.id)).toBe(-32003);
 });
 
-test('D1l: a full disk leads to a message and attaches nothing, and the upload succeeds once there is space', async () => {
+test('D1l: a full disk leads to a message and attaches nothing, and the upload can be attached once there is space', async () => {
   const number = await begin();
   const uploadId = await tus.upload('plan.pdf', pdf);
   const params = { number, uploadId, kind: 'floor-plan' };

@@ -11,7 +11,7 @@ const { projectsInProgress, projects: maxProjects, dataBytes, takeoffBytes } = p
 /**
  * Checks that the caller can have one more project. A `restored` project counts toward the maximum of projects in
  * progress, and a `begun` project also toward the maximum of all projects. Locks the account until the transaction
- * ends, so that simultaneous requests both count.
+ * ends, so that simultaneous requests cannot exceed a maximum.
  * @throws RpcFault -32011 if the caller has too many projects
  */
 export async function requireRoom(

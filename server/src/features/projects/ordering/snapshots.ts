@@ -90,8 +90,9 @@ export async function enteredProject(transaction: Transaction, row: ProjectRow):
 }
 
 /**
- * Restores the data from before a revision that ended without a report. The steps get new stamps, so that a browser
- * window with the replaced data detects the change.
+ * Restores the data from before a revision that ended without a report. The steps and the traced plan get new
+ * stamps, so that a browser window with the replaced data detects the change. Sets the state to in-revision,
+ * because a trigger prevents changes of a locked project.
  */
 export async function restoreEntered(
   transaction: Transaction,

@@ -87,7 +87,7 @@ test('D1i: members without JavaScript see their list, the trash, and the pages o
   expect(page?.list?.items).toMatchObject([{ number }]);
 });
 
-test('D1b: only its owner can see a project’s pages, which look missing to others', async () => {
+test('D1b: only the owner of a project can see its pages, which look missing to others', async () => {
   const number = await begin();
   const pages = ['', '/walls', '/check', '/takeoff'].map((name) => `/project/${number}${name}`);
   for (const path of pages) {

@@ -5,7 +5,7 @@ import { projectFiles } from '../tables/project-files.table.ts';
 
 export type FileRow = typeof projectFiles.$inferSelect;
 
-/** Returns a project's files in the order of their attachment. */
+/** Returns a project's files in the order in which they were attached. */
 export function filesOf(database: Database | Transaction, projectId: string): Promise<FileRow[]> {
   return database
     .select()

@@ -28,7 +28,7 @@ export const projects = pgTable(
     state: text({ enum: projectStates }).notNull().default('in-progress'),
     /** Number of the last submission; 1 before the first. */
     round: integer().notNull().default(1),
-    /** First incomplete step, or null if all steps are complete. */
+    /** First step with an error or missing answer, or null. */
     nextStep: text('next_step', { enum: projectSteps }),
     copiedFrom: text('copied_from'),
     takeoff: json().$type<TakeoffEntry>(),
@@ -36,8 +36,8 @@ export const projects = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastUpdate: timestamp('last_update', { withTimezone: true }).notNull(),
     /**
-     * When the project was last opened, saved or selected. The account's active project is the one with the latest
-     * time.
+     * When the project was last opened, changed or selected. The account's active project is the editable
+     * project with the latest time.
      */
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
     removedAt: timestamp('removed_at', { withTimezone: true }),

@@ -105,8 +105,8 @@ export class SaveFaults {
   }
 
   /**
-   * Makes saves, and sends the database server each signal in `signals` during the save with its number. Expects that
-   * each acknowledged save is stored.
+   * Makes saves, and sends signals to the database server. Each key of `signals` is the number of the save
+   * during which its signal is sent. Expects that each acknowledged save is stored.
    */
   async signalDatabase(saves: number, signals: ReadonlyMap<number, NodeJS.Signals>): Promise<void> {
     const number = await this.#begin();
@@ -153,7 +153,7 @@ export class SaveFaults {
     return (result as StoredProject).number;
   }
 
-  /** Saves this number as the content of the project. @returns the stamp, or null if the outcome is unknown */
+  /** Saves this number as the content of the project. @returns the stamp, or null without a result */
   async #save({ url }: Server, number: string, save: number): Promise<number | null> {
     try {
       const data = { documents: { notes: `save ${save}` } };

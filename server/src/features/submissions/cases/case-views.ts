@@ -83,7 +83,7 @@ export async function customerCase(
   };
 }
 
-/** Returns the reports that the customer can open, without corrections that are not yet delivered. */
+/** Returns the delivered reports, except those that are waiting for the virus scanner or are infected. */
 export async function openReports(
   from: Database | Transaction,
   submissionId: string,

@@ -34,7 +34,7 @@ test('only submissions closed longer ago than the retention period are deleted',
   expect(rows).toEqual([{ by: 'retention' }]);
 });
 
-test('staff see all data of a submission, and who viewed it', async () => {
+test('staff see the data of a submission, and who viewed it', async () => {
   const reference = await inbox.sent({ comment: '<img src=x onerror=alert(1)>' }, [['a.pdf', pdf(100)]]);
   await inbox.load(reference);
   const detail = await inbox.load(reference);

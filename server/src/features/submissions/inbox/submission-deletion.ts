@@ -13,8 +13,8 @@ import { submissions } from '../submissions.table.ts';
 import { requireUnchanged } from './submission-editing.ts';
 
 /**
- * Deletes a submission in this transaction, with its notes and its emails that are no longer queued, and deletes its
- * files by a later job. The audit log keeps the reference, but no data about the sender.
+ * Deletes a submission in this transaction, with its case, its notes, and its emails that are no longer
+ * queued. A later job deletes its files. The audit log entry has the reference, but no data about the sender.
  */
 export async function deleteSubmission(
   transaction: Transaction,
@@ -33,8 +33,8 @@ export async function deleteSubmission(
 
 /**
  * Deletes a submission on behalf of staff.
- * @throws RpcFault -32001 if there is no such submission; -32009 with the stored value if someone else has changed it;
- * -32010 while the customer may be paying
+ * @throws RpcFault -32001 if there is no such submission; -32009 with the stored submission if it has changed
+ * since the caller loaded it; -32010 while the customer may be paying or a refund is pending
  */
 export async function deleteByStaff(
   transaction: Transaction,

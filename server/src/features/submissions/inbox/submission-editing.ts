@@ -9,7 +9,8 @@ import { submissionDetail } from './submission-detail.ts';
 
 /**
  * Locks and returns the submission if the caller has seen its current version.
- * @throws RpcFault -32001 if there is no such submission; -32009 with the stored value if someone else has changed it
+ * @throws RpcFault -32001 if there is no such submission; -32009 with the stored submission if it has changed
+ * since the caller loaded it
  */
 export async function requireUnchanged(
   transaction: Transaction,

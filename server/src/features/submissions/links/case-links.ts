@@ -10,13 +10,13 @@ const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
 /**
- * Purpose of a signature. `mail`: an emailed link, which opens the page only with the email address. `account`: a link
- * in My Account, which needs no address, because the account's address is confirmed. `visit`: the cookie of an opened
- * page.
+ * Purpose of a key. `mail`: an emailed link, which opens the page only with the email address. `account`: a
+ * link in My Account, which opens the page without the email address, because the account's email address is
+ * confirmed. `visit`: the cookie of an opened page.
  */
 export type CaseKeyPurpose = 'mail' | 'account' | 'visit';
 
-/** Lifetimes of signatures in minutes, by purpose. */
+/** Lifetimes of keys in minutes, by purpose. */
 const lifetimes: Readonly<Record<CaseKeyPurpose, number>> = {
   mail: 180 * dayMinutes,
   account: 60,

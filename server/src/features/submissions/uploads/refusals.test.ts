@@ -44,7 +44,7 @@ describe('refused submissions', () => {
     });
   });
 
-  test('the page of a refused submission shows the typed values', async () => {
+  test('the page of a refused submission gets the typed values', async () => {
     const response = await site.post(sampleForm({ phone: '1' }), { accept: 'text/html' });
     expect(response.status).toBe(422);
     expect(site.pages.at(-1)).toEqual({

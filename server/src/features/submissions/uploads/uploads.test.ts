@@ -123,7 +123,7 @@ describe('submissions', () => {
     expect(await site.count('submissions')).toBe(1);
   });
 
-  test('a submission leaves no name, address, phone or file name in the log', async () => {
+  test('a submission leaves no name, email address, phone, comment or file name in the log', async () => {
     await site.post(sampleForm());
     await site.post(sampleForm({ phone: '' }, [['secret-house.exe', samplePdf]]));
     const log = site.log.join('');
@@ -282,11 +282,11 @@ test('startup removes the leftovers of a killed server, and nothing else', async
   ]);
 });
 
-test('one address gets only a few receipts an hour, but all submissions and staff emails are kept', async () => {
+test('one email address gets at most five receipts at once, but all submissions and staff emails are kept', async () => {
   const email = 'Stranger@example.org';
   const before = site.log.length;
   for (let n = 0; n < 7; n++) {
-    // Addresses that differ only in case count as one address.
+    // Email addresses that differ only in case count as one.
     const form = sampleForm({ email: n % 2 ? email : email.toLowerCase(), projectName: `Number ${n}` });
     const headers = { 'idempotency-key': randomUUID() };
     const first = await receipt(await site.post(form, headers));

@@ -26,7 +26,7 @@ const contacts: Partial<Record<NavLinkKey, string>> = {
   supportPhone2: '(510) 555-0102',
 };
 
-/** The catalog and configuration of a new site. */
+/** The prices of a new site, with an example configuration. */
 export const fillSources: PlaceholderSources = {
   products: Object.entries(prices).map(([sku, price]) => product(sku, price)),
   config: {

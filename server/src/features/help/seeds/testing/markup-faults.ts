@@ -24,8 +24,8 @@ const attributes: Readonly<Record<string, readonly string[]>> = helpMarkup.attri
 const elements: readonly string[] = helpMarkup.elements;
 
 /**
- * Returns the faults in a help text's HTML, one per line: disallowed elements and attributes, wrong nesting, unclosed
- * tags and unescaped characters.
+ * Returns the faults in a help text's HTML, each as text: disallowed elements and attributes, wrong nesting,
+ * unclosed tags and unescaped characters.
  */
 export function markupFaults(html: string): string[] {
   const faults: string[] = [];

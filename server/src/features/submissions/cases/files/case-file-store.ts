@@ -40,6 +40,7 @@ export class CaseFileStore {
 
   /**
    * Stores received files and the rows that `commit` writes, or neither.
+   * @param incoming the folder in which the files were received
    * @throws RpcFault -32602 for files that cannot be accepted; -32010 if the case has too many files, or if the disk is
    * full
    */
@@ -81,6 +82,8 @@ export class CaseFileStore {
 
   /**
    * Removes a report that was not delivered.
+   * @param delivered the ids of the delivered reports
+   * @returns the file name of the report
    * @throws RpcFault -32001 if the report does not exist; -32010 if it was delivered
    */
   async removeReport(

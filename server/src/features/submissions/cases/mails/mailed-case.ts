@@ -14,8 +14,9 @@ export interface MailedCase {
 }
 
 /**
- * Maximum length, in characters, of a name that a customer entered, such as a project or file name, in an email. Emails
- * shorten these names and remove links, because someone other than the recipient may have entered them.
+ * Maximum length, in characters, of a name in emails to customers: the customer's name, the project's name,
+ * and a file name without its extension in the confirmation of a submission. These names are shortened, and
+ * links in them are removed, because someone other than the recipient may have entered them.
  */
 export const maxNameLength = 60;
 

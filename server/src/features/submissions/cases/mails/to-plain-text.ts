@@ -5,7 +5,7 @@ const linkLike = /[\p{L}][\p{L}\d+.-]*:\/\/\S*|\S*[\p{L}\d]\.\p{L}{2,}\S*/giu;
 
 /**
  * Makes a sender's text safe for an email whose recipient may not be the sender: one line without link-like text, at
- * most `maxLength` characters long. Returns `fallback` if nothing is left.
+ * most `maxLength` characters long. Returns `fallback` if no letters or digits are left.
  */
 export function toPlainText(text: string, maxLength: number, fallback: string): string {
   const words = text.replace(linkLike, '…').replace(/\s+/g, ' ').trim();
@@ -19,7 +19,10 @@ export function toPlainText(text: string, maxLength: number, fallback: string): 
         .trimEnd()}…`;
 }
 
-/** Like {@link toPlainText}, but for file names. Extensions stay as they are, and do not count for `maxLength`. */
+/**
+ * Like {@link toPlainText}, but for file names. An extension of up to five letters or digits stays as it is,
+ * and does not count for `maxLength`.
+ */
 export function plainFileName(name: string, maxLength: number): string {
   const ending = /\.[a-z\d]{1,5}$/i.exec(name)?.[0] ?? '';
   return toPlainText(name.slice(0, name.length - ending.length), maxLength, 'file') + ending;

@@ -57,7 +57,7 @@ const doneWords: Readonly<
   pay: { words: 'Your payment has arrived. Thank you! We’ve emailed you a receipt.', isPaid: true },
 };
 
-/** Returns the notice after a form, or null if the case has changed since and the notice no longer applies. */
+/** Returns the notice, or null if the `done` value is unknown or the notice does not fit the case. */
 function doneOf(form: string, { state, invoice }: CustomerCase): string | null {
   const done = Object.hasOwn(doneWords, form) ? doneWords[form] : undefined;
   if (done?.isPaid && invoice?.state !== 'paid') return null;
@@ -111,7 +111,10 @@ export function refuseForm({ database, visitors, visits, takesCards }: CasePageO
   };
 }
 
-/** Responds to a form whose page has expired, and tells the sender that nothing was done. */
+/**
+ * Refuses a form from a visitor who has not opened the case page, or whose access to it has ended. Tells the
+ * visitor that nothing was sent.
+ */
 export function askAgain(
   { visitors }: Pick<CasePageOptions, 'visitors'>,
   request: FastifyRequest,
@@ -147,7 +150,7 @@ async function show(
   return visitors.render(request, reply, { visitor, data: { [casePageData.key]: page }, status });
 }
 
-/** Registers the page and forms for a customer's plans, without an account: GET and POST /plans/{reference}… (Q3). */
+/** Registers the page and forms for a customer's plans: GET and POST /plans/{reference}… (Q3). No account is needed. */
 export async function casePageRoutes(app: FastifyInstance, options: CasePageOptions): Promise<void> {
   const { database, visitors, visits, work, acts, payments, takesCards } = options;
   const limit = { max: options.requestsPerMinute, timeWindow: 60_000 };
@@ -165,7 +168,7 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
       }
       const row = await visits.opened(request, reference);
       if (!row) return show(visitors, request, reply, { page: 'identify', reference, key, refused: null });
-      // The key that opened the page must not stay in the URL.
+      // A key must not stay in the URL.
       if (key) return setPrivateHeaders(reply).redirect(casePath(reference), 303);
       await work.applyDue(reference);
       // The customer may be returning from the payment provider's page.
@@ -276,7 +279,7 @@ function messageOf(form: URLSearchParams): string {
 }
 
 /**
- * Returns a received text without control characters.
+ * Returns a received text, trimmed, with spaces in place of control characters, except line feeds and tabs.
  * @throws RpcFault -32602 if the text is too long
  */
 export function messageIn(sent: string): string {

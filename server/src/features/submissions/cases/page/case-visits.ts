@@ -12,7 +12,7 @@ import { requireSubmission, type SubmissionRow } from '../../require-submission.
 const plainName = 'title24_plans';
 const cookieSeconds = 7 * 24 * 3600;
 
-/** Limits on attempts from one client network, and from all networks for one page. */
+/** Limits on attempts from one client network, and from all networks for one page. Waits are in seconds. */
 const limits = { network: { free: 20, firstWait: 5 }, page: { free: 10, firstWait: 30 } };
 
 const notTogether =
@@ -42,8 +42,8 @@ export class CaseVisits {
   }
 
   /**
-   * Returns the plans that this request may see, because of the cookie of an opened page or a login with the sender's
-   * address. Otherwise returns null.
+   * Returns the plans if this request may see them, because it has the cookie of an opened page, or a login
+   * whose confirmed email address is the sender's. Otherwise returns null.
    */
   async opened(request: FastifyRequest, reference: string): Promise<SubmissionRow | null> {
     const { links, visitors } = this.#dependencies;

@@ -59,7 +59,7 @@ interface Change {
   readonly payment: ReceivedPayment | undefined;
 }
 
-/** Updates a case's invoice after an event, in the event's transaction. */
+/** Creates or updates a case's invoice after an event, in the event's transaction. */
 export async function updateInvoice(change: Change): Promise<void> {
   const { transaction, submissionId, before, after, now, payment } = change;
   if (after.invoice === null || after.invoice.state === before.invoice?.state) return;

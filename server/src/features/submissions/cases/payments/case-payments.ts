@@ -20,7 +20,7 @@ interface Dependencies {
   readonly cards: CardPayments | null;
 }
 
-/** Handles payments of case invoices, by card or in other ways (Q6). */
+/** Handles card payments and refunds of case invoices (Q6). */
 export class CasePayments {
   readonly #needs: Dependencies;
 
@@ -30,7 +30,7 @@ export class CasePayments {
 
   /**
    * Returns the URL of the payment page for a case's invoice.
-   * @throws RpcFault -32010 if nothing is due by card, or if the provider cannot be reached
+   * @throws RpcFault -32010 if nothing is due by card, or if the provider refuses or does not respond
    */
   async open(reference: string): Promise<string> {
     const { cards } = this.#needs;
@@ -41,8 +41,8 @@ export class CasePayments {
   }
 
   /**
-   * Records payments made on the payment page. Must be called before the case is shown. Failed lookups are logged, not
-   * thrown.
+   * Records payments made on the payment page. Must be called before the case is shown to its customer.
+   * Failed lookups are logged, not thrown.
    */
   async recordPagePayments(reference: string): Promise<void> {
     const { cards } = this.#needs;
@@ -53,7 +53,7 @@ export class CasePayments {
 
   /**
    * Ensures that nobody can still pay by card. Must be called before staff settle the invoice in another way.
-   * @throws RpcFault -32010 if the customer has paid in the meantime, or if the provider cannot be reached
+   * @throws RpcFault -32010 if the customer has paid in the meantime, or if the page cannot be closed
    */
   async close(reference: string): Promise<void> {
     const [invoice] = await this.#invoicesOf(reference);

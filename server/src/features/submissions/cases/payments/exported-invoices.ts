@@ -7,8 +7,8 @@ import { submissions } from '../../submissions.table.ts';
 import { caseInvoices } from '../tables/case-invoices.table.ts';
 
 /**
- * Returns invoices with all payments and refunds, by submission id, for the sender's account export. Omits payment page
- * URLs, because anyone with a URL can pay there.
+ * Returns invoices with all payment attempts and card refunds, by submission id, for the sender's account
+ * export. Omits payment page URLs, because anyone with a URL can pay there.
  */
 export async function exportedInvoices(transaction: Transaction, submissionIds: readonly string[]) {
   const invoices = await transaction

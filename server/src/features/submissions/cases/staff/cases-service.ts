@@ -63,8 +63,8 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
   return {
     act: async (wanted, caller) => {
       const { act, ...seen } = wanted;
-      // A settled invoice must not also be paid by card, so its payment page is closed first. The preview runs before,
-      // so that a refused action leaves the page open.
+      // A settled invoice must not also be paid by card, so its payment page is closed first. The preview
+      // runs before that, so that a refused action leaves the page open.
       const isSettled = settles(act);
       if (isSettled) {
         await preview(wanted, caller);

@@ -6,7 +6,10 @@ import { submissions } from '../../submissions.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Invoices of delivered cases. A trigger rejects invoices before the delivery, and reversals of payments (Q6). */
+/**
+ * Invoices of delivered cases. A trigger rejects an invoice before the delivery, and any change of its
+ * amount. The state can change only by payment, waiver or refund (Q6).
+ */
 export const caseInvoices = pgTable(
   'case_invoices',
   {
@@ -25,7 +28,7 @@ export const caseInvoices = pgTable(
     /** Check or transfer number as typed, or the card. */
     reference: text().notNull().default(''),
     refundedOn: date('refunded_on'),
-    /** Time when the customer disputed the payment with the bank. */
+    /** Time when the site recorded the customer's dispute with the bank. */
     disputedAt: instant('disputed_at'),
   },
   (table) => [

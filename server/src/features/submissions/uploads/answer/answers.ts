@@ -6,7 +6,10 @@ import type { UploadError } from '../upload-error.ts';
 import { plainPage } from './plain-page.ts';
 import type { RenderPage } from './render-page.ts';
 
-/** Returns whether the sender is a browser without JavaScript, which needs a page. All other clients get JSON. */
+/**
+ * Returns whether the response must be a page. A browser without JavaScript names HTML, but not JSON, in its
+ * Accept header. All other clients get JSON.
+ */
 export function wantsPage({ headers }: FastifyRequest): boolean {
   const accept = headers.accept ?? '';
   return accept.includes('text/html') && !accept.includes('application/json');

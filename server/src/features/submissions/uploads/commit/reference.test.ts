@@ -1,7 +1,7 @@
 import { isReference } from '@title24/shared-domain/full-service';
 import { newReference } from './reference.ts';
 
-test('a reference contains the date in California and can be read aloud', () => {
+test('a reference contains the date in California and eight characters other than I, L, O and U', () => {
   // 2 a.m. in UTC is still the previous day in California.
   expect(newReference(new Date('2026-11-20T02:00:00Z'))).toMatch(/^FS-20261119-[0-9A-HJKMNP-TV-Z]{8}$/);
   expect(newReference(new Date('2026-11-20T20:00:00Z'))).toMatch(/^FS-20261120-/);

@@ -25,7 +25,7 @@ class ConnectionEndedError extends Error {
 /**
  * Reads the request's form with {@link receiveParts}. Large files over slow connections are allowed, so there is no
  * overall time limit, but a sender slower than `pace` is disconnected.
- * @throws UploadError 413 for a form far beyond the limits; 400 for a malformed or truncated form
+ * @throws UploadError 413 for a form that is far too large or has too many parts; 400 for a malformed or truncated form
  */
 export async function readForm(
   app: FastifyInstance,
