@@ -6,15 +6,15 @@ export interface Clock {
 }
 
 /**
- * The computer's clock, for startup, the demo and comparison with file times. All other code uses {@link siteClock}.
+ * The computer's clock, for startup, the demo and comparison with file times. In other cases, use {@link siteClock}.
  */
 export const systemClock: Clock = { now: () => new Date() };
 
 let chosen: Clock = systemClock;
 
 /**
- * The clock for all decisions and stored times. Measure durations with `performance.now()`, which {@link useClock} does
- * not affect.
+ * The clock for decisions and stored times. Measure durations with `performance.now()`, which
+ * {@link useClock} does not affect.
  */
 export const siteClock: Clock = { now: () => chosen.now() };
 

@@ -75,7 +75,7 @@ export interface CompositionOptions {
   readonly rendersPerMinute: number;
   /** Seconds for which shared caches may keep a page; 0, the default, forbids shared caching. */
   readonly pageCacheSeconds?: number;
-  /** Path of Chromium for the trial of a release; null or absent to skip the trial. */
+  /** Path of Chromium for the smoke trial of a release; null or absent to skip this trial. */
   readonly smokeChromium?: string | null;
   /** How renderers are isolated; as strictly as possible by default. */
   readonly confinement?: Promise<Confinement>;
@@ -217,7 +217,7 @@ export const compositionPlugin = fp<CompositionOptions>(
       const { skipped, unavailable, problem } = await registry.current();
       return { skipped, unavailable, problem };
     });
-    // The site is not ready until the first read has verified every file of the live releases.
+    // The site is not ready until the first read ends. This read verifies the files of the live releases.
     app.addHook('onReady', async () => {
       await registry.current().catch((err: unknown) => app.log.warn({ err }, 'The registry cannot be read'));
     });
@@ -314,7 +314,7 @@ declare module 'fastify' {
     registryPreview(actor: RegistryActor, name: string, version: string): Promise<PreviewLink>;
     /** Gives commands on this machine access to the registry service. */
     readonly localAccess: LocalAccessToken;
-    /** Returns which parts cannot be shown, and why. Rejects if the registry cannot be read. */
+    /** Returns the problems of the live registry. Rejects if no registry can be read. */
     partsStatus(): Promise<Pick<RegistrySnapshot, 'skipped' | 'unavailable' | 'problem'>>;
   }
 }

@@ -53,11 +53,11 @@ export interface Rendering {
 export interface BuiltPage {
   readonly html: string;
   readonly rendering: Rendering;
-  /** Whether a part has a route for the address and the route does not answer 404. */
+  /** Whether a part has a route for the URL and the route does not answer 404. */
   readonly found: boolean;
-  /** Whether the page contains data from a part's loader. */
+  /** Whether a part's loader ran on the server, successfully or not. */
   readonly hasLoader: boolean;
-  /** Whether no part and no loader failed on the server. */
+  /** Whether the server rendered the shell and the page's part, and no loader failed. */
   readonly whole: boolean;
   /** Whether a call failed unexpectedly, for example because the database is down. */
   readonly lacksData: boolean;
@@ -67,13 +67,13 @@ export interface BuiltPage {
 export interface LoadedPage {
   readonly match: { readonly entry: RegistryEntry; readonly route: LiveRoute } | null;
   readonly data: PageData;
-  /** Whether all calls succeeded. */
+  /** Whether no call failed. A call that finds no object for the URL has not failed. */
   readonly complete: boolean;
   /** Whether a call failed unexpectedly, that is, without an {@link RpcFault}. */
   readonly lacking: boolean;
 }
 
-/** Thrown when something that a page needs is unavailable. Visitors see this error only if no copy is cached. */
+/** Thrown when something that a page needs is unavailable (HTTP 503). */
 export class PageUnavailableError extends RetryLaterError {
   override readonly name = 'PageUnavailableError';
 
@@ -82,7 +82,7 @@ export class PageUnavailableError extends RetryLaterError {
   }
 }
 
-/** Milliseconds that a page waits for a call. */
+/** Maximum milliseconds that a page waits for a call. */
 export const callTimeLimitMs = 5_000;
 
 /** Builds pages from parts and data (ARCHITECTURE.md, 'How a page reaches the visitor'). */

@@ -17,7 +17,7 @@ export interface CachedPage {
   readonly builtAt: number;
 }
 
-/** A page's address and versions. */
+/** Identifies a cached page. */
 export interface PagePlace {
   readonly origin: string;
   readonly url: string;
@@ -31,10 +31,10 @@ export const keyOf = ({ origin, url, shown }: PagePlace): string => `${shown?.ke
 /** Maximum bytes of all cached pages with their renderings and compressed copies. */
 const maxBytes = 64 * 1024 ** 2;
 
-/** Longer addresses are rarely requested twice and would fill the cache. */
+/** Maximum length of a cached page's URL. Longer URLs are rarely requested twice and would fill the cache. */
 const maxUrlLength = 200;
 
-/** Caches the last complete page of each address. */
+/** Caches the last complete page of each {@link PagePlace}. */
 export class PageCache {
   readonly #pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,

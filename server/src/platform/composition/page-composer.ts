@@ -62,10 +62,11 @@ export class PageComposer {
   }
 
   /**
-   * Returns a page that is the same for everyone with these versions. Starts to build a page only if `mayBuild` returns
-   * true.
+   * Returns a page that is the same for everyone who gets the same versions.
    *
-   * @throws RetryLaterError if the page is not cached and cannot be built
+   * @param mayBuild returns whether this request may start a build and wait for it
+   * @throws RetryLaterError if the page is not cached and cannot be built. While the data revision is known,
+   * an unexpected error is thrown unchanged.
    */
   async common(page: PagePlace, mayBuild: () => boolean = () => true): Promise<ComposedPage> {
     // Read before the data, so that a cached page is never older than its revision.
@@ -100,7 +101,7 @@ export class PageComposer {
     }, 1).unref();
   }
 
-  /** Returns whether only other parts were released a moment ago, so that the cached page is still current. */
+  /** Returns whether the cached page is out of date only because other parts were released a moment ago. */
   #showsTheSame({ shown }: CachedPage, revision: number | null, url: string, site: SiteState): boolean {
     const isRecent = performance.now() - this.#servedSince < olderRegistryMs;
     return isRecent && shown !== null && shown === shownOn(url, revision, site);
@@ -204,7 +205,7 @@ function asComposed({ body, found }: CachedPage, stale: boolean): ComposedPage {
   return { body, status: found ? 200 : 404, stale };
 }
 
-/** Returns an id of all content of a page; null if the data revision is unknown. */
+/** Returns an id of the parts and data on a page; null if the data revision is unknown. */
 function shownOn(url: string, revision: number | null, { snapshot, config, now }: SiteState): string | null {
   if (revision === null) return null;
   const { host, remotes, build } = snapshot;
@@ -232,10 +233,7 @@ interface Validity {
 /** Cached, because computing a validity takes longer than sending a cached page. */
 const validities = new WeakMap<RegistrySnapshot, Validity>();
 
-/**
- * Returns an id of the state that affects every page; null if the data revision is unknown. Recomputes its
- * time-dependent text at most once a second.
- */
+/** Returns an id of the state that affects every page; null if the data revision is unknown. */
 function validityOf(revision: number | null, { snapshot, config, now }: SiteState): string | null {
   if (revision === null) return null;
   const second = Math.floor(now.getTime() / 1_000);

@@ -23,8 +23,9 @@ const cspReport = v.object({
 const knownDirectives = new Set(contentSecurityPolicy.split(';').map((rule) => rule.split(' ', 1)[0]));
 
 /**
- * Serves POST /csp-reports, which counts and logs violations of the content security policy. Only the origin of an
- * address is logged, or only the path if the address is that of a part's file. Reports over the limit are ignored.
+ * Serves POST /csp-reports, which counts and logs violations of the content security policy. Of each URL,
+ * only the origin is logged. If a part's file caused the violation, the file's path is logged instead.
+ * Reports over the limit are ignored.
  */
 export default fp(
   async (app, { settings: { publicUrl, assetsUrl } }: Pick<AppDependencies, 'settings'>) => {
@@ -68,9 +69,7 @@ export default fp(
       });
     });
 
-    /**
-     * Returns the path of a part's file, but only the origin of other addresses, because page paths can name projects.
-     */
+    /** Returns the path of a part's file, but only the origin of another URL, because page paths can name projects. */
     function fileIn(source: string): string {
       if (!URL.canParse(source)) return source === '' ? '' : 'unknown';
       const { origin, pathname } = new URL(source);

@@ -38,7 +38,7 @@ test('a server waits for a folder that a tool has locked', async () => {
   if ('release' in taken) await taken.release();
 });
 
-test('the pid file of a killed process does not lock the folder', async () => {
+test('a pid file alone does not lock the folder', async () => {
   await writeFile(
     path.join(folder.dataDir, 'lock.json'),
     JSON.stringify({ pid: process.pid, role: 'server' }),

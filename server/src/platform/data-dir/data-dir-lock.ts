@@ -17,11 +17,13 @@ const holderSchema = v.object({ pid: v.number(), role: v.picklist(['server', 'to
 export type DataDirHolder = v.InferOutput<typeof holderSchema>;
 
 /**
- * Locks the data folder for this process, or returns the holder of the lock.
+ * Locks the data folder for this process, or returns the holder of the lock. An unknown holder gets the pid 0
+ * and the role 'tool'.
  *
  * An operating system lock (SQLite's exclusive lock on an empty file) ends with its process. A pid file alone would not
  * suffice: its pid can be outdated or reused, and two processes can read it at once. The pid file only tells people and
  * tools which process holds the lock.
+ * @throws StartupError if the folder cannot be locked
  */
 export async function takeDataDir(dataDir: string, role: DataDirRole): Promise<DataDirLock | DataDirHolder> {
   const holderFile = path.join(dataDir, 'lock.json');
@@ -84,8 +86,8 @@ function openLock(file: string): DatabaseSync {
 }
 
 /**
- * Returns the holder of the lock, or null for a missing file or a dead process. The file can name a dead process even
- * while the lock is held, because a new holder takes the lock before it writes the file.
+ * Returns the holder of the lock; null if the file is missing or invalid, or names a dead process. The file can name a
+ * dead process even while the lock is held, because a new holder takes the lock before it writes the file.
  */
 async function readHolder(file: string): Promise<DataDirHolder | null> {
   try {

@@ -5,7 +5,10 @@ type RegistryListener = (restored: string | null) => void;
 export interface ChangeFeed {
   /** Returns the data revision, or null while changes could be missed. With null, no cached data counts as current. */
   revision(): number | null;
-  /** Reads the newest revision without waiting for its notification. Caches read afterward are up to date. */
+  /**
+   * Reads the newest revision without waiting for its notification. Afterward, outdated cached data does not
+   * count as current.
+   */
   catchUp(): Promise<void>;
   /**
    * Registers a listener for changes of the registry: its versions, releases and canaries. The listener gets the name

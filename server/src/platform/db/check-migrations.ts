@@ -2,12 +2,14 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { requiredMigrations } from './contract-steps.ts';
 
-/** Thrown, before any change, if the database's migrations differ from those of this release. */
+/**
+ * Thrown, before any change, if neither list of migrations, the database's or this release's, begins with the other.
+ */
 export class UnknownMigrationsError extends Error {
   override readonly name = 'UnknownMigrationsError';
 }
 
-/** Thrown, before any change, if a newer release has removed something that this release uses. */
+/** Thrown, before any change, if a newer release may have removed something that this release uses. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 }
@@ -25,8 +27,8 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
 /**
  * Checks that this release can use the database: one list of migrations, the release's or the database's, must begin
  * with the other. If the database has more migrations, the additional ones must only add objects (contract-steps.ts).
- * @throws UnknownMigrationsError if the migrations differ
- * @throws NewerDatabaseError if a later migration removed something
+ * @throws UnknownMigrationsError if neither list begins with the other
+ * @throws NewerDatabaseError if an additional migration may have removed something
  */
 export async function checkMigrations(client: pg.Client, migrationsFolder: string): Promise<void> {
   const applied = await appliedMigrations(client);

@@ -1,22 +1,22 @@
 /** A comment in a migration, such as `-- contract: orders.note, unused since 2.1.0`. */
 const marker = /^--\s*contract:\s*(\S+),\s*unused since (\d+\.\d+\.\d+)\s*$/gim;
 
-/** An object that a migration removes from the database. */
+/** An object that a migration removes, changes or adds, so that older releases cannot use the database. */
 export interface ContractStep {
-  /** A column, such as `orders.note`, or a constraint, such as `orders.note_length`. */
+  /** A removed or changed column (`orders.note`), or a new constraint (`orders.note_length`). */
   readonly what: string;
   /** The first release that does not use the object. */
   readonly unusedSince: string;
 }
 
-/** Returns the objects that a migration removes, according to the comments in its SQL. */
+/** Returns the objects that the contract comments in a migration's SQL name. */
 export function contractSteps(sql: string): ContractStep[] {
   return [...sql.matchAll(marker)].map(([, what = '', unusedSince = '']) => ({ what, unusedSince }));
 }
 
 /**
- * Returns how many of `migrations` a release must have to use the database: all up to the last one with a removal, and
- * at least the first. Older releases ignore what later migrations add.
+ * Returns how many of `migrations` a release must have to use the database: all up to the last one with a
+ * contract comment, and at least the first. Older releases ignore what later migrations add.
  */
 export function requiredMigrations(migrations: readonly { readonly sql: readonly string[] }[]): number {
   return 1 + migrations.findLastIndex(({ sql }, at) => at === 0 || contractSteps(sql.join('\n')).length > 0);

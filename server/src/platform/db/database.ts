@@ -8,7 +8,7 @@ export type Database = NodePgDatabase & { readonly $client: pg.Pool };
 /** The database within a transaction. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** A connected database whose schema is up to date. */
+/** The site's database with its additional connections. */
 export type OpenDatabase = Database & {
   /** Separate connections, for long-running work that no request waits for. */
   readonly background: Database;
@@ -34,7 +34,7 @@ interface ConnectionOptions {
   readonly max?: number | undefined;
 }
 
-/** Creates a connection pool with the time limits for visitors' requests. */
+/** Creates a connection pool, by default with the time limits for visitors' requests. */
 export function connect(
   connectionString: string,
   { limits = requestLimits, max = 10 }: ConnectionOptions = {},
@@ -46,7 +46,7 @@ export function connect(
     keepAlive: true,
     application_name: 'title24',
   });
-  // The pool replaces broken idle connections. Without a listener, the event would end the process.
+  // The pool replaces broken idle connections. Without a listener, an error event would end the process.
   pool.on('error', () => {});
   return Object.assign(drizzle({ client: pool }), { transaction: transactionsOf(pool) });
 }

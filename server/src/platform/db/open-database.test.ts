@@ -65,7 +65,7 @@ test('the migrations create the tables that the schema describes', async () => {
   expect(rows.map(({ column }) => column).sort()).toEqual(described.sort());
 });
 
-test('edits survive a restart, because seeds never overwrite them', async () => {
+test('edits survive a restart', async () => {
   const db = await open('server');
   await db.update(products).set({ price: 155.5 }).where(eq(products.sku, '1001'));
   await db.delete(products).where(eq(products.sku, '5003'));
@@ -167,7 +167,7 @@ test('visitors’ queries have the time limits for requests, and background quer
   expect((await limitsOf(db.background)).statement_timeout).toBe(backgroundLimits.statement_timeout);
 });
 
-test('a wait for a statement, a lock or a connection times out as an unavailable database', async () => {
+test('a timeout of a statement, a lock or a connection counts as an unavailable database', async () => {
   const { connectionString } = await open('server');
   const limits = { statement_timeout: 50, lock_timeout: 20, connectionTimeoutMillis: 200 };
   const limited = connect(connectionString, { limits, max: 1 });
@@ -185,7 +185,7 @@ test('a wait for a statement, a lock or a connection times out as an unavailable
   await Promise.all([limited, holder].map(({ $client }) => $client.end()));
 });
 
-test('closes a connection to a hanging server, even at the beginning of a transaction', async () => {
+test('a connection that hangs at the beginning of a transaction is not reused', async () => {
   const { connectionString } = await open('server');
   const limits = { query_timeout: 200, connectionTimeoutMillis: 2000 };
   const singleConnection = connect(connectionString, { limits, max: 1 });
@@ -201,7 +201,7 @@ test('closes a connection to a hanging server, even at the beginning of a transa
   }
 });
 
-test('the database check settles within seconds, even if the database hangs or visitors use every connection', async () => {
+test('the database check fails if its connection hangs, but not if visitors use all others', async () => {
   const db = await open('server');
   const visitors = Array.from({ length: 10 }, () => db.execute(sql`select pg_sleep(20)`).catch(() => {}));
   expect(await db.answers()).toBe(true);

@@ -17,7 +17,7 @@ import { unreachableDatabase } from './unreachable-database.ts';
 
 const waitMs = 30_000;
 
-/** Location of the database, and of a pooler in front of it. */
+/** Location of the database and of a pooler in front of it, and the maximum number of connections. */
 export type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'> &
   Partial<Pick<Settings, 'databasePoolerUrl' | 'databaseConnections'>>;
 
@@ -28,8 +28,9 @@ export type DatabaseUser = DataDirRole | 'worker';
  * Opens the site's database: the server at DATABASE_URL, or the embedded database. Migrates and fills it first, unless
  * `fill` is null.
  *
- * A tool uses the embedded database of the running site, or starts and stops it. A server requires exclusive use of the
- * data folder, and its workers use its database. `log` records unexpected exits and restarts of the embedded database.
+ * Without DATABASE_URL, a tool uses the embedded database of the running site. If no site is running, the
+ * tool starts that database, and `close` stops it. A server requires exclusive use of the data folder, and
+ * its workers use its database. `log` records unexpected exits and restarts of the embedded database.
  * @throws StartupError with instructions
  */
 export async function openDatabase(

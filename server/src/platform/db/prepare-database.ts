@@ -20,7 +20,7 @@ export function releaseMigrations(): string[] {
 export type FillDatabase = (connection: NodePgDatabase) => Promise<void>;
 
 /**
- * Migrates the schema and fills the database, one process at a time, without time limits.
+ * Migrates the schema and fills the database, one process at a time. Only connecting has a time limit.
  * @throws UnknownMigrationsError or NewerDatabaseError before anything is changed
  */
 export async function prepareDatabase(connectionString: string, fill: FillDatabase): Promise<void> {

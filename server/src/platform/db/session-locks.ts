@@ -2,7 +2,7 @@ import pg from 'pg';
 
 const answerWithinMs = 5000;
 
-/** In seconds. If this machine fails, PostgreSQL releases its locks after about half a minute. */
+/** Times in seconds. If this machine fails, PostgreSQL releases the locks after about half a minute. */
 const keepalive =
   'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 
@@ -19,7 +19,8 @@ export class SessionLocks {
 
   /**
    * @param connectionString contains a password and must never be logged
-   * @param onWanted called with the name of a lock that another process requests, even if this process does not hold it
+   * @param onWanted called with the name of a lock when any process, including this one, asks for the lock;
+   * this process need not hold the lock
    */
   constructor(connectionString: string, onWanted: (name: string) => void = () => {}) {
     this.#connectionString = connectionString;

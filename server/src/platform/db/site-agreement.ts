@@ -8,7 +8,7 @@ import type { Settings } from '../settings/settings.ts';
 const answerWithinMs = 10_000;
 const retryMs = 5_000;
 
-/** In seconds. If this machine fails, PostgreSQL notices after about half a minute. */
+/** Times in seconds. If this machine fails, PostgreSQL notices after about half a minute. */
 const keepalive =
   'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 
@@ -35,8 +35,9 @@ export interface SiteAgreement {
 }
 
 /**
- * Registers where this server stores files and which secret it uses, with locks on a separate connection. Refuses a
- * server whose settings differ from those of a running one, because their data would diverge.
+ * Registers where this server stores files and which secrets it uses, with locks on a separate connection.
+ * Refuses a server that stores files in another place than a running server. Also refuses a server if it or a
+ * running server could not decrypt what the other encrypts.
  * @param connectionString contains a password and must never be logged
  * @throws StartupError that states what to set
  */

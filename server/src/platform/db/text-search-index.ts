@@ -8,7 +8,7 @@ export interface TextSearchIndex {
   readonly columns: readonly string[];
 }
 
-/** Returns the SQL for the text to search: in lowercase, with a space before each word. */
+/** Returns the SQL for the text to search: in lowercase, with a space before each column's text. */
 function searchedText({ table, columns }: TextSearchIndex): SQL {
   return sql.raw(expressionOf(columns.map((column) => `${table}.${column}`)));
 }

@@ -1,6 +1,6 @@
 import type { PoolConfig } from 'pg';
 
-/** In milliseconds. An absent member means no limit. */
+/** In milliseconds. An absent member sets no limit. */
 export type TimeLimits = Pick<
   PoolConfig,
   | 'connectionTimeoutMillis'
@@ -11,8 +11,8 @@ export type TimeLimits = Pick<
 >;
 
 /**
- * For work that a visitor waits for. PostgreSQL cancels slow statements; a little later, the client gives up on a
- * server that does not respond.
+ * For work that a visitor waits for. PostgreSQL cancels slow statements. A little later, the site gives up on
+ * a PostgreSQL server that does not respond.
  */
 export const requestLimits = {
   /** Limit for getting a connection, new or free. */
@@ -33,7 +33,7 @@ export const pooledLimits = {
   query_timeout: requestLimits.query_timeout,
 } as const satisfies TimeLimits;
 
-/** For background work: jobs and their maintenance, and the removal of old data. */
+/** For background work, such as jobs and the removal of old data. */
 export const backgroundLimits = {
   connectionTimeoutMillis: 30_000,
   lock_timeout: 30_000,

@@ -1,9 +1,9 @@
-/** Thrown when the only free disk space is the reserve that uploads must not use. */
+/** Thrown when an upload would need disk space that is kept in reserve. */
 export class DiskFullError extends Error {
   override readonly name = 'DiskFullError';
 }
 
-/** Returns whether an error or its cause means that the disk is full. */
+/** Returns whether an error or one of its causes means that the disk is full or a quota is exceeded. */
 export function isDiskFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if (error instanceof DiskFullError) return true;

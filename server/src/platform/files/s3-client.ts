@@ -3,8 +3,7 @@ import type { S3Settings } from '../settings/s3-settings.ts';
 import { isStoreUnavailable, StoreUnavailableError } from './store-unavailable.ts';
 
 /**
- * Returns a client for the object store. Its requests reject with StoreUnavailableError while the store does not
- * answer.
+ * Returns a client for the object store. Its requests reject with StoreUnavailableError while the store is unavailable.
  */
 export function s3Client({ endpoint, region, keys }: S3Settings): S3Client {
   const client = new S3Client({

@@ -9,6 +9,6 @@ export function isStoreUnavailable(error: unknown): error is Error {
   const { code, $metadata } = error as { code?: unknown; $metadata?: { httpStatusCode?: number } };
   const status = $metadata?.httpStatusCode;
   if (status !== undefined) return status >= 500 || status === 429;
-  // Errors without a status are connection errors from Node.js or the client.
+  // Connection errors from Node.js have a code. Those from the S3 client are named TimeoutError.
   return typeof code === 'string' || error.name === 'TimeoutError';
 }

@@ -1,7 +1,10 @@
 /** Content codings of cached bodies. */
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** Returns the best coding that a client accepts, according to its `accept-encoding` header. */
+/**
+ * Returns `br` if an `accept-encoding` header lists it, otherwise `gzip` if listed, otherwise `identity`. A
+ * coding with `q=0` counts as not listed.
+ */
 export function acceptedCoding(header: string | string[] | undefined): Coding {
   if (!header) return 'identity';
   const text = String(header).toLowerCase();

@@ -9,7 +9,7 @@ const rows = Array.from(
 );
 const text = `<!doctype html>${rows.join('')}`;
 
-test('a body is equal in every coding, and each coding has its own tag', async () => {
+test('every coding of a body decodes to the same text, and each coding has its own tag', async () => {
   const body = new CachedBody(text);
   const [plain, brotli, gzip] = await Promise.all([body.in('identity'), body.in('br'), body.in('gzip')]);
   expect(plain.bytes.toString()).toBe(text);

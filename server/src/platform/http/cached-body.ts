@@ -11,7 +11,7 @@ export interface CodedBody {
   readonly etag: string;
 }
 
-/** In bytes. Compression saves nothing below this length. */
+/** In bytes. Shorter bodies are not compressed. */
 const minCompressedLength = 1024;
 
 /**
@@ -27,7 +27,10 @@ const toGzip = promisify(gzip);
 /** Bodies are compressed thoroughly one at a time, because waiting visitors have priority. */
 let thoroughQueue: Promise<unknown> = Promise.resolve();
 
-/** A body that is compressed quickly for its first request, and thoroughly once it is requested again. */
+/**
+ * A body and its compressed forms. The first request for Brotli compresses the body quickly. The second
+ * request starts thorough compression in the background.
+ */
 export class CachedBody {
   readonly #identity: CodedBody;
   readonly #hash: string;
@@ -42,7 +45,7 @@ export class CachedBody {
     this.#identity = this.#coded('identity', bytes);
   }
 
-  /** In bytes, approximately. */
+  /** Approximate bytes in memory, including the compressed forms. */
   get size(): number {
     return Math.ceil(this.#identity.bytes.length * 1.6) + 1000;
   }
@@ -64,7 +67,10 @@ export class CachedBody {
     return this.#quickBrotli;
   }
 
-  /** Returns the entity tag in `if-none-match` that matches this body in any coding, or null if none does. */
+  /**
+   * Returns the entity tag in `if-none-match` that matches this body in any coding, or null if none does. For
+   * `*`, returns the tag of the uncompressed body.
+   */
   matching(ifNoneMatch: string | undefined): string | null {
     if (!ifNoneMatch) return null;
     const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));

@@ -36,7 +36,7 @@ export default fp(async (app) => {
       message: statusCode >= 500 ? serverFault : error.message,
     });
   });
-  // Fastify would respond to unknown addresses with JSON, even in a browser.
+  // Fastify would respond to unknown paths with JSON, even in a browser.
   app.setNotFoundHandler((request, reply) =>
     sendError(request, reply, { statusCode: 404, message: pageNotFound }),
   );

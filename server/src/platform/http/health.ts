@@ -21,9 +21,9 @@ interface Options extends Pick<AppDependencies, 'database'> {
 }
 
 /**
- * Serves /healthz, which answers while the process runs, and /readyz. The site is ready when the database answers,
- * every part has a release whose files are on this machine, and no shutdown has begun. Skipped releases are listed
- * without affecting the status.
+ * Serves /healthz, which answers while the process runs, and /readyz. The site is ready when the database
+ * answers, every part has a release whose files are on this machine, and the site is not shutting down. Other
+ * problems, such as skipped releases, are listed without affecting the status.
  */
 export default fp<Options>(async (app, { database, readiness }) => {
   let isStopping = false;

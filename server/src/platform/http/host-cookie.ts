@@ -1,10 +1,10 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A cookie for pages, which no script can read. */
+/** A cookie that no script in a page can read. */
 export interface HostCookie {
   read(request: FastifyRequest): string | null;
-  /** @param lifetimeMs - milliseconds for which browsers keep the cookie */
+  /** @param lifetimeMs - how long browsers keep the cookie, in milliseconds, rounded down to seconds */
   set(reply: FastifyReply, value: string, lifetimeMs: number): void;
   clear(reply: FastifyReply): void;
 }
@@ -16,8 +16,8 @@ export interface HostCookie {
 export function hostCookie(publicUrl: string | null, plainName: string): HostCookie {
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   const name = isHttps ? `__Host-${plainName}` : plainName;
-  // With Lax, browsers send the cookie when a visitor follows a link from another site, but not with forms of other
-  // sites.
+  // With Lax, browsers send the cookie when a visitor follows a link from another site, but not with forms
+  // that other sites post.
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps || 'auto' } as const;
   return {
     read: ({ cookies }) => cookies[name] || null,

@@ -8,7 +8,7 @@ type Address = Pick<Settings, 'port' | 'host'>;
 
 /**
  * Checks, before startup continues, that the site can listen on the configured address.
- * @throws StartupError that states what to set
+ * @throws StartupError that states the reason
  */
 export async function requireUsablePort({ port, host }: Address): Promise<void> {
   const probe = createServer();
@@ -21,7 +21,7 @@ export async function requireUsablePort({ port, host }: Address): Promise<void> 
   await once(probe, 'close');
 }
 
-/** Makes the application listen on the configured address. @throws StartupError that states what to set */
+/** Makes the application listen on the configured address. @throws StartupError that states the reason */
 export async function listen(app: FastifyInstance, { port, host }: Address): Promise<void> {
   try {
     await app.listen({ port, host });

@@ -213,7 +213,7 @@ describe('errors', () => {
   });
 });
 
-test('an unknown address gets a message, or a page in a browser', async () => {
+test('an unknown path gets a message, or a page in a browser', async () => {
   const site = await build();
   const program = await site.inject({ method: 'POST', url: '/nowhere' });
   expect([program.statusCode, program.json().message]).toEqual([

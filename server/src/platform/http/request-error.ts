@@ -3,8 +3,8 @@ import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { StoreUnavailableError } from '../files/store-unavailable.ts';
 
 /**
- * An error, such as a missing login, that is the response to a whole HTTP request, even to a batch of calls. Plugins
- * may format the response, whose status is `statusCode` by default.
+ * An error, such as a missing login, that is the response to a whole HTTP request, even if the request is a
+ * batch of calls. The status of the response is `statusCode`, unless a plugin handles the error itself.
  */
 export class RequestError extends Error {
   override readonly name: string = 'RequestError';
@@ -46,7 +46,7 @@ export class TooManyAttemptsError extends RetryLaterError {
   }
 }
 
-/** Thrown when the site has too much work (HTTP 503). */
+/** Response when the site has too much work (HTTP 503). */
 export class SiteBusyError extends RetryLaterError {
   override readonly name = 'SiteBusyError';
 
@@ -72,7 +72,7 @@ export class FilesUnavailableError extends RetryLaterError {
   }
 }
 
-/** Returns the response to a temporary failure, or null for any other error. */
+/** Returns the response if the database or object store is unavailable, or null for any other error. */
 export function temporaryError(error: unknown): RetryLaterError | null {
   if (error instanceof StoreUnavailableError) return new FilesUnavailableError({ cause: error });
   return isDatabaseUnavailable(error) ? new SiteUnavailableError({ cause: error }) : null;

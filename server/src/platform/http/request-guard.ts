@@ -17,7 +17,7 @@ interface Connection {
   requests: number;
 }
 
-/** Matches nearly all valid addresses. Only others need to be parsed. */
+/** Matches nearly all valid request URLs. Only the others need to be parsed. */
 const plainAddress = /^\/(?!\/)[\w./?=&-]*$/;
 
 const hostForm = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
@@ -56,7 +56,7 @@ export default fp(async (app) => {
 });
 
 function problemOf({ url, host, raw }: FastifyRequest): string | null {
-  // Browsers treat a backslash as a slash, so a redirect to this address could lead to another site.
+  // Browsers treat a backslash as a slash, so a redirect to this URL could lead to another site.
   const isReadable =
     plainAddress.test(url) || (URL.canParse(url, 'http://site') && !pathOf(url).includes('\\'));
   if (!isReadable) {

@@ -8,8 +8,8 @@ function causeOf({ id, headers }: FastifyRequest): Cause {
 }
 
 /**
- * Logs one line per answered request. Sends the request's id in the response, so that problem reports can quote it, and
- * records the request as the cause of its jobs and emails.
+ * Logs one line per response, except those of health checks. Sends the request's id with each response except
+ * files, so that problem reports can quote it. Records the request as the cause of its jobs and emails.
  */
 export default fp(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {

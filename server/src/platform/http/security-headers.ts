@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** Address to which browsers report violations of the content security policy. */
+/** Path to which browsers report violations of the content security policy. */
 export const cspReportsPath = '/csp-reports';
 
 const permissionsPolicy = ['camera', 'geolocation', 'microphone', 'payment', 'usb', 'browsing-topics']
@@ -48,19 +48,19 @@ function headersOf({
   return {
     ...documentHeaders,
     'content-security-policy': `${contentSecurityPolicyWith(assetsUrl)};report-uri ${cspReportsPath}`,
-    // For localhost, this header would make browsers refuse plain HTTP for a year.
+    // This header makes browsers refuse plain HTTP for a year, so only an https PUBLIC_URL enables it.
     ...(publicUrl?.startsWith('https:') && {
       'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
     }),
   };
 }
 
-/** Returns the headers for responses sent before a request exists, which the plugin cannot handle. */
+/** Returns the headers for responses that are sent without hooks, such as those to malformed HTTP. */
 export function headersWithoutRequest(settings: HeaderSettings): Readonly<Record<string, string>> {
   return { ...headersOf(settings), 'cache-control': 'no-store' };
 }
 
-/** Sets the security headers of every response. */
+/** Sets the security headers of every response for which hooks run. */
 export default fp(async (app, { settings }: AppDependencies) => {
   const headers = headersOf(settings);
   app.addHook('onRequest', (request, reply, done) => {

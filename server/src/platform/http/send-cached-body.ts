@@ -3,7 +3,7 @@ import { acceptedCoding } from './accepted-coding.ts';
 import type { CachedBody } from './cached-body.ts';
 import { sendReady } from './send-ready.ts';
 
-/** Sends a cached body in the client's coding, or 304 if the client has it. Only status 200 is revalidated. */
+/** Sends a cached body in a coding that the client accepts, or 304 instead of 200 if the client has it. */
 export async function sendCachedBody(
   request: FastifyRequest,
   reply: FastifyReply,

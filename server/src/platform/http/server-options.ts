@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from './errors.ts';
 import { type HeaderSettings, headersWithoutRequest } from './security-headers.ts';
 
-/** Returns Fastify's options for sockets, and for responses sent before a request exists. */
+/** Returns Fastify's options for connections, request URLs, and responses that are sent without hooks. */
 export function serverOptions(settings: HeaderSettings) {
   const headers = headersWithoutRequest(settings);
   return {
@@ -12,10 +12,10 @@ export function serverOptions(settings: HeaderSettings) {
     connectionTimeout: 120_000,
     // Requests that arrive during shutdown are handled as usual.
     return503OnClosing: false,
-    // Node.js would respond without the security headers, so request-guard.ts checks the Host header.
+    // request-guard.ts checks the Host header instead: refusals by Node.js lack the security headers.
     http: { requireHostHeader: false },
     rewriteUrl: ({ url = '/' }: IncomingMessage) => originForm(url),
-    // Called without hooks for addresses that the router cannot parse.
+    // Called without hooks for URLs that the router cannot parse.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const statusCode = error.statusCode ?? 400;
       const message = 'This address cannot be read. Check it, or start from the home page.';
@@ -36,7 +36,10 @@ const refusals: Readonly<Record<string, readonly [status: number, message: strin
   HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too large.'],
 };
 
-/** Closes a connection whose input is not valid HTTP. Responds first if nothing was sent before. */
+/**
+ * Closes a connection after malformed HTTP, a timeout or a connection error. Responds first if nothing was
+ * sent before and the client is still connected.
+ */
 function refuse(error: NodeJS.ErrnoException, socket: Socket, headers: Readonly<Record<string, string>>) {
   if (socket.writable && socket.bytesWritten === 0 && error.code !== 'ECONNRESET') {
     const [statusCode, message] = refusals[error.code ?? ''] ?? [400, 'The request cannot be read.'];

@@ -13,7 +13,7 @@ test.each([
   expect(siteOrigin({ server }, { publicUrl: null, host })).toBe(origin);
 });
 
-test('PUBLIC_URL is the origin, regardless of the address and the request', () => {
+test('PUBLIC_URL is the origin, regardless of the listening address and the request', () => {
   const publicUrl = 'https://www.example.com';
   expect(siteOrigin({ server }, { publicUrl, host: '192.0.2.7' })).toBe(publicUrl);
   expect(originOf({ protocol: 'http', host: 'localhost:3000' }, publicUrl)).toBe(publicUrl);

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 
-/** Returns the origin of the site's pages: PUBLIC_URL, or the origin of the request. */
+/** Returns the origin of the site's pages: PUBLIC_URL, or else the protocol and host of the request. */
 export function originOf(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
   publicUrl: string | null,
@@ -11,8 +11,8 @@ export function originOf(
 }
 
 /**
- * Returns the origin for links in emails and the startup message: PUBLIC_URL, or the listening address. The Host header
- * is not used, because a person who triggers an email to someone else could forge it.
+ * Returns the site's origin, such as for links in emails: PUBLIC_URL, or else the listening address. The Host
+ * header is not used, because a person who triggers an email to someone else could forge it.
  */
 export function siteOrigin(
   app: Pick<FastifyInstance, 'server'>,

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { SiteBusyError } from './request-error.ts';
 
-/** In milliseconds; longer than all time limits of the database. */
+/** In milliseconds; longer than the time limits of a request's queries. */
 const longest = 15_000;
 
 /** The transfer of files takes as long as the client's connection needs. */
@@ -21,8 +21,9 @@ interface Options {
 }
 
 /**
- * Responds with 503 and the seconds to wait if a page or call takes too long, but does not end the work. Fastify's
- * `handlerTimeout` does not cover calls, because it stops once the body is read.
+ * Responds with 503 and the seconds to wait if a page or call takes too long. Closes the connection instead
+ * if the headers were already sent. Does not end the work. Fastify's `handlerTimeout` does not cover calls,
+ * because it stops once the body is read.
  */
 export default fp<Options>(async (app, { answerWithinMs = longest, exemptPaths }) => {
   const transfers = { count: 0 };

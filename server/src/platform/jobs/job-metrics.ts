@@ -8,7 +8,10 @@ interface QueueState {
   readonly done: number | null;
 }
 
-/** Measures the queues of all servers: overdue jobs, the age of the oldest, and when the last job finished. */
+/**
+ * Measures each queue for all servers: the number of due jobs, for how many seconds the first of them has
+ * been due, and when a job last completed.
+ */
 export function measureJobs(metrics: Metrics, { $client }: Pick<Database, '$client'>): void {
   let reading: Promise<readonly QueueState[]> | null = null;
   const readQueues = async () => {

@@ -9,13 +9,19 @@ import { type Cause, causes } from '../logging/cause.ts';
 export interface JobDefinition {
   readonly name: string;
   readonly retry: RetryPolicy;
-  /** Maximum number of concurrent jobs; 10 by default. */
+  /** Maximum number of concurrent jobs on each server; 10 by default. */
   readonly concurrency?: number;
   /** Time limit of one attempt; 120 by default. */
   readonly attemptTimeoutSeconds?: number;
-  /** Runs the job with this id. After a rejection, the job runs again, so it must be safe to repeat. */
+  /**
+   * Runs the job with this id. If the run rejects or the process dies, the job runs again as `retry` allows,
+   * so it must be safe to repeat.
+   */
   run(id: string): Promise<void>;
-  /** Called once after the last attempt fails, even if the process died during that attempt. */
+  /**
+   * Called after the last attempt fails, even if the process died during that attempt. Called again after a
+   * rejection, so it must be safe to repeat.
+   */
   park(id: string): Promise<void>;
 }
 
@@ -38,13 +44,13 @@ export interface RequestedJob<Data extends object, Result extends object> {
   readonly name: string;
   readonly timeoutSeconds: number;
   /**
-   * Resolves with the result, which is stored with the job. A rejection or the end of the server ends the job
-   * permanently.
+   * Resolves with the result, which is stored with the job. If this function rejects or the server ends, the
+   * job has failed and is not repeated.
    */
   run(data: Data): Promise<Result>;
 }
 
-/** Retries after the first attempt. The delay doubles from `firstDelay` to `maxDelay` (seconds). */
+/** Retries after the first attempt. The delay roughly doubles from `firstDelay` to `maxDelay` (seconds). */
 export interface RetryPolicy {
   readonly limit: number;
   readonly firstDelay: number;
@@ -53,7 +59,7 @@ export interface RetryPolicy {
 
 const queueTiming = {
   expireInSeconds: 120,
-  /** Seconds after which a job whose process died is tried again. */
+  /** Seconds without a heartbeat from its process after which a job counts as failed. */
   heartbeatSeconds: 20,
 };
 /** At most one job is waiting or running, even if several servers send one. */
@@ -68,7 +74,7 @@ const requestedQueue = (timeoutSeconds: number) => ({
   expireInSeconds: timeoutSeconds,
   retryLimit: 0,
 });
-/** Seconds between checks for jobs whose process has died. */
+/** Seconds between checks for jobs whose process has died, and for due schedules. */
 const defaultCheckSeconds = 10;
 /** Seconds between polls for scheduled jobs. Other jobs are polled for more often. */
 const scheduledPollSeconds = 10;
@@ -76,9 +82,9 @@ const defaultConcurrency = 10;
 const defaultStopMs = 8_000;
 
 /**
- * Runs jobs that are stored in the database (pg-boss). A job of a {@link JobDefinition} is sent within the transaction
- * of its change, runs at least once, and is parked if its last attempt fails. Types of jobs must be added before the
- * queue starts.
+ * Runs jobs that are stored in the database (pg-boss). A job of a {@link JobDefinition} is sent in the
+ * transaction of the change that requires it, runs at least once, and is parked if its last attempt fails.
+ * Types of jobs must be added before the queue starts.
  */
 export class JobQueue {
   readonly #boss: PgBoss;
@@ -111,7 +117,7 @@ export class JobQueue {
     this.#definitions.push(definition);
   }
 
-  /** Adds a scheduled job. Must be called before the queue starts. The job also runs whenever a server starts. */
+  /** Adds a scheduled job. Must be called before {@link start}, which calls {@link runNow} for the job. */
   schedule(job: ScheduledJob): void {
     this.#schedule.push(job);
   }

@@ -6,7 +6,7 @@ export class Resources {
     this.#releases.push(release);
   }
 
-  /** Releases all resources, even if one fails, and then rejects with the failures. */
+  /** Releases all resources, even if some fail. Then rejects with an AggregateError if any failed. */
   async release(): Promise<void> {
     const failures: unknown[] = [];
     for (let release = this.#releases.pop(); release; release = this.#releases.pop()) {

@@ -10,9 +10,9 @@ import type { StopMessage } from './worker-processes.ts';
 const stopWithinMs = 20_000;
 
 /**
- * Shuts the server down on SIGINT, SIGTERM, or the end of the process that started it. After SIGTERM, the server still
- * serves for `shutdownDelayMs` milliseconds. A starting server stops once it has started; a second signal ends the
- * process immediately.
+ * Shuts the server down on SIGINT or SIGTERM, after an unhandled error, after the loss of the embedded database, or
+ * when the IPC channel to its parent process closes. After SIGTERM, the server still serves for `shutdownDelayMs`
+ * milliseconds. A starting server stops once it has started. A signal during the shutdown ends the process immediately.
  *
  * A worker ignores signals, which terminals and systemd send to all processes. Its parent stops it with a {@link
  * StopMessage}.

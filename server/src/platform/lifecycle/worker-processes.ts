@@ -5,10 +5,10 @@ import type { Logger } from 'pino';
 import { StartupError } from '../process/startup-error.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** A worker's message: the address at which it serves, or why it cannot start. */
+/** A worker's message: the URL of the site that it serves, or why it cannot start. */
 export type WorkerMessage = { readonly readyAt: string } | { readonly refusal: string };
 
-/** Makes a worker process stop after `delayMs` milliseconds. */
+/** Makes a worker process stop after `stopAfterMs` milliseconds. */
 export interface StopMessage {
   readonly stopAfterMs: number;
   /** Whether another process replaces the worker, so that the site stays ready. */
@@ -35,7 +35,7 @@ export class WorkerProcesses {
     this.#log = log;
   }
 
-  /** Starts all processes. Returns the site's address. @throws StartupError whose message includes the remedy */
+  /** Starts all processes. Returns the site's URL. @throws StartupError if a process cannot start */
   async start(): Promise<string> {
     // The first process starts alone, because it migrates the database and publishes the parts.
     const url = await this.#add();

@@ -84,7 +84,7 @@ export class AttemptCounter {
   }
 
   /**
-   * Counts an attempt if `condition` holds for the old count.
+   * Counts an attempt if the key has no row yet, or if `condition` holds for its row.
    * @returns the new count; null if the condition does not hold
    */
   async #upsert(key: AttemptKey, condition: SQL): Promise<number | null> {

@@ -4,7 +4,7 @@ import { RequestCounts } from './request-counts.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Counts requests across all servers; null if there is only one process, which counts in memory. */
+    /** Counts requests across all servers; null if the site can have only one process. */
     readonly requestCounts: RequestCounts | null;
   }
 }
@@ -14,8 +14,8 @@ const exchangeMs = 500;
 const sweepMs = 600_000;
 
 /**
- * Limits the request rates of clients. All processes and servers of the site share the counts; only a site with a
- * PostgreSQL server and a bucket has several servers.
+ * Counts the requests of clients for rate limits. All processes and servers of the site share the counts.
+ * Only a site with a PostgreSQL server and a bucket can have several servers.
  */
 export const limitsPlugin = fp<Pick<AppDependencies, 'database' | 'settings'>>(
   async (app, { database, settings }) => {

@@ -77,7 +77,7 @@ test('a window ends for all servers, and no address is stored', async () => {
   expect(await stored()).toEqual([]);
 });
 
-test('without the database, each server counts alone and reports its counts later', async () => {
+test('without the database, a server counts alone and stores its counts later', async () => {
   const { first } = servers();
   await database.$client.query('alter table request_counts rename to away');
   first.count('calls', 'ana', hour);

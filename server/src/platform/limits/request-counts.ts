@@ -21,7 +21,7 @@ interface Window {
 /**
  * Counts requests in time windows across all servers. Each server counts in memory, and regularly exchanges totals with
  * the database. Until the next exchange, or while the database is unavailable, a client can exceed the limit by
- * spreading its requests.
+ * spreading its requests over several servers.
  */
 export class RequestCounts {
   readonly #database: Database;
@@ -58,8 +58,8 @@ export class RequestCounts {
   }
 
   /**
-   * Adds this server's counts to the database and reads the totals. Concurrent calls share one exchange. Rejects while
-   * the database is unavailable.
+   * Adds this server's counts to the database and reads the totals. Concurrent calls share one exchange.
+   * Rejects if a query fails.
    */
   exchange(): Promise<void> {
     this.#exchanging ??= this.#exchange().finally(() => {

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { RequestCounts } from './request-counts.ts';
 
 /**
- * Returns options with which @fastify/rate-limit counts across all servers, or none for a single server.
+ * Returns options with which @fastify/rate-limit counts across all processes and servers. They are empty if
+ * the site can have only one process.
  * @param kind unique name of the limit, equal on every server
  */
 export function sharedLimit(app: FastifyInstance, kind: string) {

@@ -55,7 +55,7 @@ interface LoggedRequest {
 
 /**
  * Serializes a request without headers, body and query, which may contain an emailed token. Download tickets and
- * preview keys are removed from the path, in every encoding.
+ * preview keys are removed from the path, even if its first segment is percent-encoded.
  */
 function serializeRequest({ method, url, ip }: LoggedRequest): object {
   const [target = ''] = url?.split('?') ?? [];

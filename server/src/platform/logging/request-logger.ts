@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Bindings, ChildLoggerOptions, Level, Logger } from 'pino';
 
 /**
- * Logger for one request. Most requests write at most one line, so the request is serialized and redacted only when a
- * line is written.
+ * Logger for one request. Most requests write at most one line, so the underlying logger is created only when
+ * a line is written.
  */
 export class RequestLogger implements FastifyBaseLogger {
   readonly #server: Logger;

@@ -7,8 +7,8 @@ interface SerializedError {
 }
 
 /**
- * Serializes an error and its causes without data: message, stack and details of database errors contain the query's
- * values.
+ * Serializes an error and its causes. Leaves out the values of a failed query, which the message, stack and
+ * details of a database error may contain. Returns any other value unchanged.
  */
 export function serializeError(error: unknown): SerializedError | unknown {
   return error instanceof Error ? serialize(error, 0) : error;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Mail } from './mail.ts';
 
-/** A file attached to an email. Its content stays in its feature's storage until delivery. */
+/** A file attached to an email. The feature that stores the file opens it on delivery. */
 export interface MailAttachment {
   /** Name of the feature that stores the file, as registered with {@link MailAttachments.add}. */
   readonly source: string;

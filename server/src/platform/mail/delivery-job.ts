@@ -30,9 +30,9 @@ interface Dependencies {
 }
 
 /**
- * Delivers the outbox at least once: if the process dies before recording a delivery, the email is sent again with the
- * same Message-ID. Email that the mail server refuses permanently, and all email of a site without a mail server, is
- * parked for staff. Logs contain the email's id, but no recipients.
+ * Delivers the outbox at least once: if the process dies before recording a delivery, the email is sent again
+ * with the same Message-ID. Email that the mail server refuses permanently, and all email of a site that
+ * sends none, is parked for staff. Logs contain the email's id, but no recipients.
  */
 export function deliveryJob({
   database,
@@ -97,7 +97,7 @@ async function deliver(
   }
 }
 
-/** Returns the transport's short code ('ECONNREFUSED', '550'), because the full message may contain an address. */
+/** Returns the transport's short code ('ECONNREFUSED', '550'). The message may contain an email address. */
 function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('responseCode' in error) return String(error.responseCode);
@@ -105,8 +105,8 @@ function errorCode(error: unknown): string {
 }
 
 /**
- * Returns why there is no connection to the mail server ('self-signed certificate'). Returns undefined once the server
- * has replied, because a reply may contain an address.
+ * Returns why there is no connection to the mail server ('self-signed certificate'). Returns undefined for
+ * any other failure, because a reply of the server may contain an email address.
  */
 function connectionFailure(error: unknown): string | undefined {
   const { command, response, message } = error as Partial<NodemailerError>;

@@ -21,7 +21,7 @@ export interface MailContent {
   /** Paragraphs shown after the link. */
   readonly afterwards?: readonly string[];
   readonly attachments?: readonly MailAttachment[];
-  /** Address for replies; by default, the company's address for customers. */
+  /** Address for replies. By default, the company's address for customers if that is a valid address. */
   readonly replyTo?: string;
 }
 

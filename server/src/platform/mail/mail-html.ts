@@ -10,8 +10,8 @@ const accent = '#0b6a8f';
 const endingReference = / \([A-Z]+-?\d[\w-]*\)$/;
 
 /**
- * Returns an email's HTML document. Styles are inline because email programs drop style sheets, and colors are not set
- * because programs use their own light or dark ones.
+ * Returns an email's HTML document. Styles are inline because some email programs drop style sheets. The
+ * document sets no colors for text and background, so that email programs use their own, light or dark.
  */
 export function mailDocument(title: string, content: string): string {
   return `<!doctype html>

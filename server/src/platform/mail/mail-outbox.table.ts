@@ -6,8 +6,8 @@ import type { MailAttachment } from './attachments.ts';
 export const mailStates = ['queued', 'delivered', 'parked'] as const;
 
 /**
- * Outgoing email, written in the transaction of its change and delivered by a job with the same id. A parked email is
- * not tried again unless staff send it again.
+ * Outgoing email. An email is stored in the same transaction as the change that causes it, together with a
+ * delivery job. A parked email is not tried again unless staff send it again.
  */
 export const mailOutbox = pgTable(
   'mail_outbox',

@@ -1,6 +1,6 @@
 import type { SiteConfiguration } from '@title24/shared-domain';
 
-/** Returns an email's greeting. @param name recipient's name; absent if anyone could have entered the address */
+/** Returns an email's greeting. @param name recipient's name; if absent, the greeting has no name */
 export function greeting(name?: string): string {
   return name ? `Hello ${name},` : 'Hello,';
 }

@@ -28,8 +28,8 @@ interface Options {
 }
 
 /**
- * Delivers the outbox to the mail server, or to the local mailbox. /dev/mail shows the mailbox, but not in production
- * or at a public address, where others could open it.
+ * Delivers the outbox to the mail server, or to the local mailbox if there is no mail server. With MAIL=none,
+ * all email is parked. /dev/mail shows the local mailbox, but not in production or with a public URL.
  */
 export const mailPlugin = fp<Options>(
   async (app, { database, settings, retry, timeouts }) => {

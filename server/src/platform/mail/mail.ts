@@ -23,7 +23,7 @@ export interface Mail {
 export type MailDraft = Omit<Mail, 'id' | 'messageId' | 'createdAt' | 'attachments'> &
   Partial<Pick<Mail, 'attachments'>>;
 
-/** Thrown for a header value that could add another header or recipient. */
+/** Thrown for an invalid address, or for a header value that could add another header. */
 export class MailHeaderError extends Error {
   override readonly name = 'MailHeaderError';
 }

@@ -34,8 +34,8 @@ export async function requeueWaitingMail(database: Database, jobs: JobQueue): Pr
 }
 
 /**
- * Deletes emails that were queued more than `days` ago and are not waiting for delivery. @returns number of deleted
- * emails
+ * Deletes emails that were composed more than `days` ago and are not waiting for delivery.
+ * @returns number of deleted emails
  */
 export async function deleteOldMail(database: Database, days: number): Promise<number> {
   const isOld = and(ne(mailOutbox.state, 'queued'), lt(mailOutbox.createdAt, daysAgo(days)));

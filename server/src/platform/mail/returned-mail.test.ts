@@ -63,7 +63,7 @@ test('an email that is returned is parked with the reason', async () => {
   });
 });
 
-test('a message about anything other than a returned email changes nothing', async () => {
+test('a message changes nothing unless it reports the return of a delivered email', async () => {
   await database.update(mailOutbox).set({ state: 'delivered', lastError: null });
   for (const message of [
     notification('delayed'),

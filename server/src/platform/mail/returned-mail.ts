@@ -6,17 +6,17 @@ import { mailOutbox } from './mail-outbox.table.ts';
 const maxReason = 500;
 
 /**
- * Parks an email that a delivery status notification (RFC 3464) reports as undeliverable, with its reason. Other
- * messages change nothing.
+ * Parks a delivered email if a delivery status notification (RFC 3464) reports that its delivery failed, and
+ * stores the reason. Other messages change nothing.
  * @param message - the notification with its headers, as received
  * @returns the number of emails that were parked: 0 or 1
  */
 export async function parkReturnedMail(database: Database, message: string): Promise<number> {
-  // A long header continues on lines that begin with a space.
+  // A long header continues on lines that begin with a space or a tab.
   const text = message.replace(/\r?\n[ \t]+/g, ' ');
   const field = (name: string) => new RegExp(`^${name}:\\s*(.*?)\\s*$`, 'im').exec(text)?.[1];
   if (field('Action')?.toLowerCase() !== 'failed') return 0;
-  // Finds two ids: that of the notification, and that of the returned email, whose headers end the notification.
+  // Finds the id of the notification and that of the returned email. Only the second id can be in the outbox.
   const ids = [...text.matchAll(/^Message-ID:\s*(<[^>]+>)/gim)].map(([, id = '']) => id);
   if (ids.length === 0) return 0;
   const reason = field('Diagnostic-Code') ?? field('Status') ?? 'no reason is given';

@@ -14,7 +14,7 @@ export interface MetricsServer {
 }
 
 /**
- * Serves `GET /metrics` on a separate address that visitors cannot reach.
+ * Serves `GET /metrics` on a separate host and port, which must not be open to visitors.
  * @throws StartupError if the server cannot listen on the address
  */
 export async function serveMetrics(

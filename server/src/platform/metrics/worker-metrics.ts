@@ -1,15 +1,15 @@
 import cluster from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 
-/** Returns the measurements of all worker processes. A `process` label keeps samples from being added up. */
+/** Returns the measurements of all worker processes. The label `process` tells their samples apart. */
 export function workerMetrics(): { readonly contentType: string; text(): Promise<string> } {
   const registry = new AggregatorRegistry();
   return { contentType: registry.contentType, text: () => registry.clusterMetrics() };
 }
 
 /**
- * Answers requests for measurements with no samples until {@link reportToPrimary} is called. Without an answer from
- * every worker, all measurements would be missing.
+ * Reports no samples to the primary process until {@link reportToPrimary} is called. If a worker did not
+ * report, the measurements of all workers would be missing.
  */
 export function reportNothingYet(): void {
   AggregatorRegistry.setRegistries([]);

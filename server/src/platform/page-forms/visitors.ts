@@ -10,7 +10,7 @@ export interface Visitor {
   readonly login: LoginStatus;
 }
 
-/** Data of a personal page, or the address to which the page redirects. */
+/** Data of a personal page, or the URL to which the page redirects. */
 export type OwnPage =
   | { readonly data: PageData; readonly isMissing?: boolean }
   | { readonly redirect: string };
@@ -28,7 +28,7 @@ interface RenderedPage {
   readonly status?: number;
 }
 
-/** Renders pages and forms without JavaScript for visitors who are logged in by cookie. */
+/** Identifies visitors by the page cookie and renders pages for them. */
 export interface Visitors {
   of(request: FastifyRequest): Promise<Visitor>;
   /** Sends a page rendered for this request only. */

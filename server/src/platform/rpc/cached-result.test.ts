@@ -30,7 +30,7 @@ const ids = [
 ];
 
 for (const coding of codings) {
-  test(`an answer in ${coding} has the same bytes as the uncached answer with its id`, async () => {
+  test(`a cached answer in ${coding} decodes to the uncached answer with the same id`, async () => {
     const result = new CachedResult(value);
     for (const id of ids) {
       const { bytes, coding: used } = await result.answer(id, coding);
@@ -45,7 +45,7 @@ for (const coding of codings) {
   });
 }
 
-test('short and empty results are sent uncompressed', async () => {
+test('a missing result is sent as null, and uncompressed', async () => {
   const { bytes, coding } = await new CachedResult(undefined).answer(1, 'br');
   expect([coding, bytes.toString()]).toEqual(['identity', '{"jsonrpc":"2.0","result":null,"id":1}']);
 });

@@ -3,7 +3,7 @@ import { brotliCompress, constants, crc32, deflateRaw } from 'node:zlib';
 import type { Coding } from '../http/accepted-coding.ts';
 import type { RpcId } from './protocol/rpc-message.ts';
 
-/** In bytes. Compression saves nothing below this length. */
+/** In bytes. Compression saves little below this length. */
 const minCompressedLength = 1024;
 
 /** In characters; responses with longer ids are not cached. */
@@ -29,7 +29,7 @@ export class CachedResult {
   #start: Buffer | undefined;
   #brotli: Promise<Buffer> | undefined;
   #gzip: Promise<{ readonly bytes: Buffer; readonly crc: number }> | undefined;
-  /** The last response in each coding. A client that sends one call at a time reuses its id. */
+  /** The last response in each coding. A client that sends one call at a time can reuse the same id. */
   readonly #last = new Map<Coding, { readonly id: RpcId; readonly answer: CodedAnswer }>();
 
   constructor(value: unknown) {
@@ -41,7 +41,7 @@ export class CachedResult {
     return this.value;
   }
 
-  /** Returns the response to a call with this id, compressed in the wanted coding if that saves anything. */
+  /** Returns the response in the wanted coding; uncompressed if the result is short or the id very long. */
   async answer(id: RpcId, wanted: Coding): Promise<CodedAnswer> {
     const last = this.#last.get(wanted);
     if (last && last.id === id) return last.answer;

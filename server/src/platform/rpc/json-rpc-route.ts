@@ -18,7 +18,8 @@ const bodyLimit = 1024 * 1024;
 const retryAfter = 10;
 
 /**
- * Headers that are omitted below the limit, because no client needs them there, and they are as long as many results.
+ * Rate limit headers that are omitted until the limit is exceeded. No client needs them earlier, and they are
+ * as long as many results.
  */
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
@@ -33,9 +34,9 @@ interface JsonRpcRouteOptions {
 }
 
 /**
- * Serves JSON-RPC 2.0 at POST {prefix}{url}, with a limit per client. A request counts as one call on arrival; a
- * batch's other calls count before any of them runs. Cached results are sent as cached bytes, and marked while they may
- * be stale.
+ * Serves JSON-RPC 2.0 at POST {prefix}{url}, with a limit per client. A request counts as one call on
+ * arrival. The other calls of a batch count before the first call runs. Outside a batch, cached results are
+ * sent as cached bytes. Responses are marked while results may be stale.
  */
 export async function jsonRpcRoute(
   app: FastifyInstance,

@@ -15,8 +15,8 @@ import type { RpcParams } from './protocol/rpc-message.ts';
 export type MemberHandlersOf<Declared extends DescribedMethods> = HandlersOf<Declared, Caller>;
 
 /**
- * Calls a method under /rpc/2.0 for an account. Rejects with RpcFault, with -32003 if the role does not permit the
- * call.
+ * Calls a method under /rpc/2.0 for an account. Rejects with RpcFault -32601 if the method does not exist,
+ * with RpcFault -32003 if the role does not permit the call, or with the method's error.
  */
 export type CallMember = (
   service: string,
@@ -26,7 +26,7 @@ export type CallMember = (
 ) => Promise<unknown>;
 
 interface Options extends ServeOptions {
-  /** Awaited before the response to a change is sent. */
+  /** Awaited before a method's result is returned, if the method requires a permission other than READ. */
   readonly changed?: () => Promise<void>;
   readonly refused?: (caller: Caller, method: string) => void;
 }
@@ -47,8 +47,8 @@ export class MemberMethods {
 
   /**
    * Adds methods. The contract states who may call them.
-   * @throws UndeclaredMethodError if contract and handlers differ in ways that types cannot prevent, or a method is
-   * public or has already been added
+   * @throws UndeclaredMethodError if contract and handlers differ in ways that types cannot prevent, or a
+   * method needs no login or has already been added
    */
   add<Declared extends DescribedMethods>(declared: Declared, handlers: MemberHandlersOf<Declared>): void {
     const served = serveMethods<Declared, Caller>(declared, handlers, this.#options);

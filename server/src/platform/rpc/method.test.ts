@@ -71,7 +71,7 @@ test('accepts whole surrogate pairs', async () => {
   expect(await greet.run({ name: '🏠' })).toBe('Hello 🏠');
 });
 
-test('empty params may be absent, {} or []', async () => {
+test('a method without params accepts absent params, {} and []', async () => {
   expect(await withoutParams.run(undefined)).toBe('done');
   expect(await withoutParams.run({})).toBe('done');
   expect(await withoutParams.run([])).toBe('done');
@@ -133,7 +133,7 @@ describe('checking answers against the contract', () => {
   });
 
   test.each([[{ name: 1 }], [{ name: 'Ana', secret: 'x' }], [{}], [undefined]])(
-    'the result %j is rejected',
+    'the result %j is rejected only if answers are checked',
     async (result) => {
       await expect(answering(async () => result).run({})).rejects.toThrow(UndeclaredAnswerError);
       const unchecked = serveMethod(declared, (async () => result) as never);

@@ -28,7 +28,7 @@ export class UndeclaredMethodError extends Error {
 }
 
 export interface ServeOptions {
-  /** Whether results are also checked against the contract, for tests and development. */
+  /** Whether results and errors are also checked against the contract, for tests and development. */
   readonly checksAnswers?: boolean;
 }
 

@@ -13,11 +13,11 @@ export type PublicServices = ReadonlyMap<string, ReadonlyMap<string, RpcMethod>>
 
 /**
  * Calls a public method without HTTP. Results are cached until the content changes; callers share them and must not
- * modify them. Rejects with RpcFault like the method.
+ * modify them. Rejects with RpcFault -32601 if the method does not exist, or with the method's error.
  */
 export type CallPublic = (service: string, method: string, params?: RpcParams) => Promise<unknown>;
 
-/** Returns a {@link CallPublic} that returns cached results as a {@link CachedResult}. */
+/** Returns a {@link CallPublic} that returns each result as a {@link CachedResult}. */
 export function createPublicAnswerer(
   services: PublicServices,
   cache: ContentCache<CachedResult>,

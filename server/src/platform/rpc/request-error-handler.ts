@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { InvalidTokenError } from '../http/request-error.ts';
 
-/** Responds to a missing login with 401 in this plugin context, and leaves other errors to the application. */
+/** Makes a plugin respond to a missing or invalid token with 401. The application handles other errors. */
 export function answerRequestErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, _, reply) => {
     if (!(error instanceof InvalidTokenError)) throw error;

@@ -50,8 +50,8 @@ type Options = Pick<AppDependencies, 'settings' | 'changes'> & {
 };
 
 /**
- * Serves JSON-RPC (H4) at /rpc/public for everyone and at /rpc/2.0 for logged-in accounts, and lets the server call
- * both. Features add their methods through `app.rpc`.
+ * Serves JSON-RPC (H4) at /rpc/public for everyone and at /rpc/2.0 for logged-in accounts. Features add
+ * methods through `app.rpc`. The server can also call the methods without HTTP.
  */
 export default fp(
   async (app, { settings, changes, checksAnswers = settings.buildMode !== 'production' }: Options) => {

@@ -1,11 +1,14 @@
 import { createPrivateKey } from 'node:crypto';
 import * as v from 'valibot';
 
-/** The sender, as described to the recipients' mail servers. */
+/** Envelope sender and signing key of outgoing email. */
 export interface MailSender {
   /** Address for undeliverable email (the envelope sender); null for the From address. */
   readonly bounceAddress: string | null;
-  /** DKIM key for the domain of the From address (RFC 6376), and its selector in DNS. Must never be logged. */
+  /**
+   * DKIM key for the domain of the From address (RFC 6376), and its selector in DNS; null if email is not
+   * signed. The key must never be logged.
+   */
   readonly dkim: { readonly selector: string; readonly privateKey: string } | null;
 }
 
@@ -48,7 +51,7 @@ export function mailSender({
   };
 }
 
-// RSA is the only type of key that every mail server must support.
+// Nodemailer signs only with RSA keys.
 function isRsaKey(text: string): boolean {
   try {
     return createPrivateKey(text).asymmetricKeyType === 'rsa';

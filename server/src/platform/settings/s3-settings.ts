@@ -3,13 +3,13 @@ import { SettingsError } from './settings-error.ts';
 
 /** An S3-compatible object store. */
 export interface S3Settings {
-  /** Null for AWS itself, at the address of the region. */
+  /** URL of the store; null for AWS, whose URL depends on the region. */
   readonly endpoint: string | null;
   readonly region: string;
   readonly bucket: string;
   /** Null for credentials from the environment: an instance role, a web identity, or AWS_ variables. */
   readonly keys: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
-  /** Whether browsers download files directly from the store, at an address that the site signs. */
+  /** Whether browsers download files directly from the store, with URLs that the site signs. */
   readonly directDownloads: boolean;
 }
 

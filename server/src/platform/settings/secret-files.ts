@@ -15,7 +15,7 @@ const secrets = [
 ];
 
 /**
- * Adds secrets from files, as systemd and containers provide them.
+ * Returns `env` with secrets added from files, as systemd and containers provide them.
  * @throws SettingsError that names each setting whose file cannot be read, and each setting that is also set directly
  */
 export function withSecretFiles(env: Readonly<Record<string, string>>): Record<string, string> {

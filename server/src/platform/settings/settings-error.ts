@@ -1,6 +1,6 @@
 import { StartupError } from '../process/startup-error.ts';
 
-/** Thrown for invalid settings. The message never includes their values. */
+/** Thrown for invalid settings. The message must never include a secret. */
 export class SettingsError extends StartupError {
   override readonly name = 'SettingsError';
   readonly problems: readonly string[];

@@ -160,7 +160,7 @@ describe('settings', () => {
     );
   });
 
-  test('no message repeats an invalid value, which may be a secret', () => {
+  test('the error does not repeat an invalid DATABASE_URL, which may contain a password', () => {
     expect(problemsOf({ DATABASE_URL: 'mysql://u:hunter2@db/x' }).join()).not.toContain('hunter2');
   });
 

@@ -39,7 +39,7 @@ export interface Settings {
    * logged.
    */
   readonly databasePoolerUrl: string | null;
-  /** Maximum number of connections for requests. */
+  /** Maximum number of database connections for requests, per process. */
   readonly databaseConnections: number;
   /**
    * The mail server; null for the local mailbox. Neither is used if `sendsMail` is false. The URL contains a password
@@ -61,7 +61,7 @@ export interface Settings {
   readonly logLevel: (typeof logLevels)[number];
   /** Addresses of the proxies that are trusted to state a client's address and protocol; false for none. */
   readonly trustProxy: false | string;
-  /** Maximum number of open client connections. Others are closed immediately. */
+  /** Maximum number of open client connections per process. Others are closed immediately. */
   readonly maxConnections: number;
   /** Milliseconds after SIGTERM during which the site still serves but reports that it is not ready. */
   readonly shutdownDelayMs: number;
@@ -70,9 +70,9 @@ export interface Settings {
   /** Uncached pages per client. */
   readonly pageRendersPerMinute: number;
   readonly upload: UploadLimits;
-  /** Full Service forms per client. */
+  /** Full Service forms per client. The same limit applies to forms that add files or comments to a case. */
   readonly uploadFormsPerHour: number;
-  /** Requests with file chunks per client. */
+  /** Requests of resumable uploads (tus) per client. */
   readonly uploadRequestsPerMinute: number;
   /** Disk space, in bytes, that uploads leave free for the database and other data. */
   readonly uploadKeepFree: number;
@@ -96,11 +96,11 @@ export interface Settings {
   readonly s3: S3Settings | null;
   /** Payment settings for cards; null if orders are paid by invoice. They contain secrets and must never be logged. */
   readonly stripe: StripeSettings | null;
-  /** The virus scanner (clamd) that must pass each file before its release; null for no scan. */
+  /** The virus scanner (clamd) that must pass each new file before anyone can open it; null for no scan. */
   readonly clamdUrl: string | null;
   /**
-   * Keys that encrypt the secrets of authenticator apps, newest first; empty for the key in the database. They must
-   * never be logged.
+   * Keys for authenticator secrets and backup codes; empty for the key in the database. The first key
+   * encrypts, and all keys decrypt. They must never be logged.
    */
   readonly authSecrets: readonly string[];
   readonly secondFactorRoles: readonly string[];
@@ -261,9 +261,9 @@ const environment = v.object({
 });
 
 /**
- * Returns the settings in `env`, with defaults. A relative DATA_DIR is resolved against `workingDirectory`, and secrets
- * may be in files ({@link withSecretFiles}).
- * @throws SettingsError that lists every invalid setting without its value, which may be a secret
+ * Returns the settings in `env`, with defaults. A relative DATA_DIR or CLOCK_FILE is resolved against
+ * `workingDirectory`, and secrets may be in files ({@link withSecretFiles}).
+ * @throws SettingsError that names invalid settings and includes no secrets
  */
 export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.cwd()): Settings {
   const given = withSecretFiles(

@@ -51,7 +51,7 @@ interface Given {
 
 /**
  * Returns the configured Stripe account, or null if orders are paid by invoice.
- * @throws SettingsError for settings that are incomplete, or not permitted on this type of site
+ * @throws SettingsError for settings that are incomplete or not permitted together
  */
 export function stripeSettings(given: Given): StripeSettings | null {
   const {

@@ -149,7 +149,7 @@ test('F15 a client counts as at most 100 visitors, and its other visitors can co
     expect((await open(page, `title24_canary=${bits}`)).headers['set-cookie']).toMatch(/^title24_canary=/);
 });
 
-test('F15 visitors get the live versions while the database does not answer', async () => {
+test('F15 visitors get the live versions while the list of canaries cannot be read', async () => {
   const db = {
     select() {
       throw new Error('away');
@@ -166,7 +166,7 @@ test('F15 a canary that fails more often than the live version is withdrawn', as
   const [one, two] = [await visit(canary, true), await visit(canary, true)];
   const other = await visit(canary, false);
   for (let each = 0; each < 5; each += 1) await report(canary.url, one);
-  // Reports from visitors of the live version and from visitors without a page load do not count.
+  // Reports about the canary do not count if the visitor gets the live version or has loaded no page.
   await report(canary.url, other);
   await report(canary.url, visitorOf(canary, true));
   for (const cookie of [two, await visit(canary, true), await visit(canary, true)])

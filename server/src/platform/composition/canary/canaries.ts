@@ -38,7 +38,7 @@ interface Options {
   readonly log: { warn(details: object, message: string): void };
 }
 
-/** A page request during a canary. */
+/** A request during a canary. */
 interface CanaryVisit {
   /** Undefined for a visitor who gets the live versions. */
   readonly shown?: ShownVersions | undefined;
@@ -81,7 +81,7 @@ export class Canaries {
   /**
    * Returns the canary visit for a request; null without a running canary.
    *
-   * @param reply gets the cookie of a new visitor; absent for requests other than pages
+   * @param reply gets the cookie of a new visitor; if absent, no cookie is set
    */
   async of(request: FastifyRequest, reply?: FastifyReply): Promise<CanaryVisit | null> {
     const { cookie } = this.#options;
@@ -159,7 +159,7 @@ export class Canaries {
     }
   }
 
-  /** Returns the running canaries; null without any, or if the database does not answer in time. */
+  /** Returns the running canaries; null if there are none or they cannot be read in time. */
   async #current(): Promise<Running | null> {
     const reading = this.#options.registry.current().then((live) => this.#runningIn(live));
     const running = await withTimeout(reading, waitMs).catch(() => null);

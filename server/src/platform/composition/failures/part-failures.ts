@@ -74,8 +74,8 @@ export async function listFailures(db: Database, store: BlobStore, name: string)
 }
 
 /**
- * Returns a function that converts a location such as 'x.js:1:20' to its source location, or returns it unchanged if
- * the source map has none.
+ * Returns a function that converts a location such as 'x.js:1:20' to its source location. A location without
+ * a known source is returned unchanged.
  */
 function sourceFinder(db: Database, store: BlobStore, name: string) {
   const maps = new Map<string, Promise<SourceMap | null>>();

@@ -12,7 +12,7 @@ export interface PreviewedVersion {
   readonly expiresAt: Date;
 }
 
-/** Signs and checks preview keys. A key is a part name, version and expiry in plain text, with an HMAC. */
+/** Signs and checks preview keys. A key is a part name, version and expiry in Base64url, with an HMAC. */
 export class PreviewLinks {
   readonly #readSecret: () => Promise<string>;
   #key: Promise<Buffer> | undefined;

@@ -1,4 +1,4 @@
-/** Styles of the preview bar and of the confirmation page, which lacks the design tokens and needs the fallbacks. */
+/** Styles of the preview bar and of the confirmation page, which lacks the design tokens. */
 export const previewStyles = `
 .preview {
   padding: 0.5rem 1rem;

@@ -83,7 +83,7 @@ export class Previews {
     return this.#renderer.close();
   }
 
-  /** Returns a renderer for previewed versions that passes all other parts to `live`. */
+  /** Returns a renderer that passes live parts to `live` and renders other versions separately. */
   rendererBeside(live: Pick<PartRenderer, 'render' | 'serve'>): Pick<PartRenderer, 'render' | 'serve'> {
     return {
       render: (entry, request) =>
@@ -93,10 +93,10 @@ export class Previews {
   }
 
   /**
-   * Returns the preview of a request's cookie; null without one. Removes the cookie of a refused preview through
-   * `reply`. Without `reply`, returns null instead of throwing.
+   * Returns the preview of a request's cookie; null without a cookie. If the preview is refused, removes the
+   * cookie through `reply`, or returns null if `reply` is absent.
    *
-   * @throws RequestError if the preview cannot be shown and `reply` is present
+   * @throws RequestError if the preview is refused and `reply` is present
    */
   async of(request: FastifyRequest, reply?: FastifyReply): Promise<Preview | null> {
     const { cookie } = this.#options;

@@ -13,7 +13,7 @@ interface GivenRelease {
   readonly versions?: Partial<RegistryEntry['extras']>;
 }
 
-/** Chooses among releases in the order of their versions 1, 2, 3 … */
+/** Chooses among the given releases, oldest first. Their versions are 1, 2, 3 … */
 async function choose(given: readonly GivenRelease[]) {
   const all = given.map((release, index) => ({ ...release, id: index + 1, version: String(index + 1) }));
   const releases = Map.groupBy<string, Release>([...all].reverse(), ({ name }) => name);
@@ -65,7 +65,7 @@ test('leaves out only a part without a release that can be served', async () => 
 test.each([
   ['a path that another part declared before', ['/prices']],
   ['a pattern that matches a path that another part declared before', ['/*']],
-])('a part that declares %s does not get it', async (_, paths) => {
+])('a part that declares %s is skipped', async (_, paths) => {
   expect(
     await choose([
       { name: 'mf-content', paths: ['/services', '/prices'] },
@@ -116,7 +116,7 @@ test('a path that moved to another part stays there, although an older release o
   ).toMatchObject({ serving: { b: 2 } });
 });
 
-test('a path stays with its owner while the newest release is damaged', async () => {
+test('a path stays with its owner while the owner’s newest release is damaged', async () => {
   expect(
     await choose([
       { name: 'a', paths: ['/prices'] },

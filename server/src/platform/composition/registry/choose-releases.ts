@@ -41,7 +41,7 @@ interface Options {
 
 /**
  * Returns each part's newest release that passes the check, runs in the chosen shell, and declares no path of another
- * part. A path belongs to the part that declared it first.
+ * part. A path belongs to the part that declared it first and still declares it.
  */
 export async function chooseReleases({ releases, check, declared }: Options): Promise<ChosenReleases> {
   const skipped: (SkippedRelease & { isLocal: boolean })[] = [];
@@ -147,7 +147,7 @@ function findMisfit(serving: ReadonlyMap<string, ServingRelease>): MisfitParts |
   return null;
 }
 
-/** Returns two parts that declare the same path, and the path as the first declares it; null without a conflict. */
+/** Returns two parts with overlapping paths, and the first part's path; null without a conflict. */
 function findConflict(
   serving: ReadonlyMap<string, ServingRelease>,
 ): [ServingRelease, ServingRelease, string] | null {

@@ -6,7 +6,7 @@ export function claimedPaths({ extras }: Pick<RegistryEntry, 'extras'>): string[
   return [...routes, ...Object.keys(extras.statics)];
 }
 
-/** Returns the first of a part's paths that another part declares; null if none. */
+/** Returns a part's first path that overlaps a path of another part; null if none. */
 export function sharedPath(
   one: Pick<RegistryEntry, 'extras'>,
   other: Pick<RegistryEntry, 'extras'>,

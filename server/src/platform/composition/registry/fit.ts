@@ -22,13 +22,16 @@ export function contractFor(remote: Needs, shell: Needs): string | null {
   return semver.maxSatisfying(contractsOf(shell), remote.extras.contract);
 }
 
-/** Returns the older contract to which the shell adapts a remote's props; null for the newest. */
+/**
+ * Returns the older contract to which the shell adapts a remote's props; null if the remote uses the newest
+ * contract or none.
+ */
 export function olderContract(remote: Needs, shell: Needs): string | null {
   const contract = contractFor(remote, shell);
   return contract === contractsOf(shell).at(-1) ? null : contract;
 }
 
-/** Returns the requirements of a remote that a shell does not meet. Undeclared versions are not compared. */
+/** Returns a remote's requirements that a shell does not meet. Undeclared React versions are not compared. */
 export function misfits(remote: Needs, shell: Needs): Misfit[] {
   const { contract, react } = remote.extras;
   const provided = shell.extras.react;
@@ -46,7 +49,7 @@ export function misfits(remote: Needs, shell: Needs): Misfit[] {
 export function nextMajorsLacking(remote: Needs, shell: Needs): string[] {
   const contracts = contractsOf(shell);
   const [oldest = '0.0.0', newest = oldest] = [contracts[0], contracts.at(-1)];
-  // A shell with two major versions already has the next one.
+  // A shell with two major contract versions already provides the next one.
   const isBetween = semver.major(oldest) !== semver.major(newest);
   const contract = isBetween ? newest : `${semver.major(newest) + 1}.0.0`;
   const react = shell.extras.react && `${semver.major(shell.extras.react) + 1}.0.0`;

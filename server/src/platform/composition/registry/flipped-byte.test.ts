@@ -27,7 +27,7 @@ const paths = [
   'render/render.cjs',
 ];
 
-/** Returns the path of a file of the newer version, to which the store's copy is a hard link. */
+/** Returns the path of a file of the newer version. The store's copy is a hard link to this file. */
 async function placeOf(path: string): Promise<string> {
   const { files, live } = open();
   const { remotes } = await live.current();

@@ -24,7 +24,7 @@ const kept = () => siteProcess().files.local.lastGoodDocument;
 const readKept = async () => JSON.parse(await readFile(kept(), 'utf8')) as object;
 const revision = async () => (await machine.db.select().from(registryState))[0]?.revision ?? 0;
 const setRevision = (to: number) => machine.db.update(registryState).set({ revision: to });
-/** Returns a database that does not answer. */
+/** Returns a database whose reads fail. */
 const silent = (): OpenDatabase =>
   new Proxy(machine.db, {
     get(target, property) {

@@ -16,7 +16,7 @@ export interface RegistrySnapshot {
   readonly remotes: readonly RegistryEntry[];
   /** The shell; null if none of its releases can be served. */
   readonly host: RegistryEntry | null;
-  /** Release number of the shell. */
+  /** Release number of the shell; '0' without a shell. */
   readonly build: string;
   readonly skipped: readonly SkippedRelease[];
   /**
@@ -24,11 +24,11 @@ export interface RegistrySnapshot {
    * host} is null.
    */
   readonly unavailable: readonly string[];
-  /** Latest descriptors of the {@link unavailable} parts. */
+  /** Descriptors of the newest releases of {@link unavailable} parts, if readable. */
   readonly missing: readonly RegistryEntry[];
   /** Later revisions are higher. */
   readonly revision: number;
-  /** Why the last known registry replaces the database; null if it does not. */
+  /** Why the last known registry is used instead of the database; null if the database is used. */
   readonly problem: string | null;
 }
 
@@ -45,7 +45,7 @@ interface Options {
   readonly log: Log;
 }
 
-/** A live release that passed its check. */
+/** A release that passed its check. */
 interface PassedRelease extends KeptRelease {
   readonly checked: CheckedRelease;
   /** Monotonic time of the check in milliseconds. */
@@ -85,7 +85,7 @@ export class LiveRegistry {
     if (this.#snapshot) return this.#snapshot.then((snapshot) => this.#withShell(snapshot));
     const number = ++this.#begun;
     const reading: Promise<RegistrySnapshot> = this.#read().catch(async (error: unknown) => {
-      // The next call reads the database again.
+      // The next page reads the database again.
       if (this.#snapshot === reading) this.#snapshot = undefined;
       return this.#lastGood(error);
     });
@@ -95,7 +95,8 @@ export class LiveRegistry {
   }
 
   /**
-   * Reads the registry again. Resolves when the new registry is served, and until then pages get the previous one.
+   * Reads the registry again if it is in memory. Until the promise resolves, pages get the previous registry,
+   * or wait if that has no shell. If the read fails, the next page reads the registry.
    *
    * @param name part whose files are checked again, in addition to released parts
    */
@@ -135,7 +136,7 @@ export class LiveRegistry {
 
   async #readAgain(): Promise<void> {
     this.#waiting = undefined;
-    // The first page reads the registry.
+    // Without a snapshot, the next page reads the registry.
     if (this.#isClosed || !this.#snapshot) return;
     this.#passed = new Map([...this.#passed].filter(([name]) => !this.#unchecked.has(name)));
     this.#unchecked.delete('');
@@ -259,7 +260,7 @@ export class LiveRegistry {
     return checked;
   }
 
-  /** Logs each skipped release once per reason. */
+  /** Logs each skipped release, unless the previous read skipped it for the same reason. */
   #tell({ serving, skipped }: ChosenReleases): void {
     const logged = new Set<string>();
     for (const { name, version, problem } of skipped) {
@@ -276,7 +277,7 @@ export class LiveRegistry {
   }
 }
 
-/** Returns the registry for the shell and other tools. */
+/** Returns the response of `GET /registry.json`. */
 export function toFeed({ remotes, host, revision, skipped }: RegistrySnapshot): RegistryFeed {
   const entries = host ? [...remotes, host] : remotes;
   const microFrontends = Object.fromEntries(entries.map((entry) => [entry.name, [entry]]));

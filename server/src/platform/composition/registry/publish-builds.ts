@@ -67,7 +67,7 @@ export async function builtParts({
   return names.filter((_, index) => built[index]);
 }
 
-/** A part to publish, with the outcome that its descriptor determines. */
+/** A part to publish, with the expected outcome. */
 interface Planned {
   readonly name: string;
   /** Null if the descriptor cannot be read or names another part. `outcome` is then an assumption. */

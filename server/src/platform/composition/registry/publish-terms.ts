@@ -35,11 +35,11 @@ export const byWatch: PublishTerms = { ...byStart, respectsRollback: false, resp
 
 export type PublishOutcome =
   | 'released'
-  /** Already live. Missing or damaged files were restored. */
+  /** Already live. Files that were missing or had a wrong size were restored. */
   | 'unchanged'
-  /** Rolled back, so that only an explicit publish makes the version live again. */
+  /** Rolled back. `npm start` does not make the version live again. */
   | 'withdrawn'
-  /** Released by command, which `npm start` does not replace. */
+  /** Not released, because a release by command stays or because the version was only a canary. */
   | 'kept';
 
 /**

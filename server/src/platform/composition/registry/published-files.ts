@@ -90,7 +90,10 @@ export async function fileProblem(path: string, integrity: string | null): Promi
   return problem;
 }
 
-/** Returns text that differs after every change to a file: inode, size and change time. */
+/**
+ * Returns a file's inode, size and change time; 'missing' without a file. Two changes within a few
+ * milliseconds can have the same time.
+ */
 async function stateOf(path: string): Promise<string> {
   const status = await stat(path, { bigint: true }).catch(() => null);
   return status ? `${status.ino}/${status.size}/${status.ctimeNs}` : 'missing';

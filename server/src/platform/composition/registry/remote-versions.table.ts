@@ -20,7 +20,10 @@ export const remoteVersions = pgTable(
     /** Name of the actor: an account, a token, a command, or the site itself. */
     publishedBy: text('published_by').notNull().default(''),
     publishedAt: storedAt('published_at'),
-    /** When the version's files were removed. Until it is published again, it cannot be released. */
+    /**
+     * Time from which the version's files are not kept; null while they are kept. Until the version is
+     * published again, it cannot be released.
+     */
     sweptAt: timestamp('swept_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.name, table.version] })],

@@ -28,7 +28,7 @@ const sameMomentSeconds = 60;
 interface RollBackOptions {
   /**
    * The version to withdraw; null for the live one. If `to` is null too, the rollback is refused within
-   * {@link sameMomentSeconds} of another one.
+   * {@link sameMomentSeconds} after a later release or a canary was withdrawn.
    */
   readonly from: string | null;
   /** The version to restore; null for the previous one. */
@@ -37,7 +37,8 @@ interface RollBackOptions {
 }
 
 /**
- * Withdraws a part's live release, so that the previous or the given version is live again. If `to` is already live,
+ * Makes `to` or the part's previous version live again, and withdraws all later releases. If all releases of
+ * `to` were withdrawn, releases `to` again and withdraws only the live release. If `to` is already live,
  * nothing changes, and `from` equals `to`.
  *
  * @throws RegistryProblem if the rollback is not possible

@@ -82,14 +82,14 @@ export class VersionFiles {
     const content = await store.read(integrity);
     if (!content) return here ? 'is damaged' : 'is missing';
     if (integrityOf(content) !== integrity) return 'is damaged';
-    // The old compressed copy has different content.
+    // The old compressed copy may have different content.
     if (!target.endsWith(compressedSuffix)) await rm(target + compressedSuffix, { force: true });
     if (!(await store.linkTo?.(integrity, target))) await writeWhole(target, content);
     return null;
   }
 
   /**
-   * Fetches a browser file of any version.
+   * Fetches a browser file of any version whose files are still in the store.
    *
    * @param file path below the part's assets
    * @returns whether this machine has the file now

@@ -34,7 +34,7 @@ export async function versionRow(
   return row ?? null;
 }
 
-/** Returns the descriptor in a version's row; null if it is malformed. */
+/** Returns the descriptor in a version's row; null if there is no row or the descriptor is malformed. */
 export function descriptorIn(row: { readonly descriptor: unknown } | null): RegistryEntry | null {
   const parsed = parseRegistryEntry(row?.descriptor);
   return 'entry' in parsed ? parsed.entry : null;

@@ -102,7 +102,7 @@ test.each([
   ['a release fails for enough clients', {}, 1],
   ['a release fails for fewer clients', { failed: many - 1 }, 0],
   [
-    'the previous version failed for a third as many clients',
+    'the previous version failed for more than a third as many clients',
     { usual: Math.ceil(many / browserRule.times) },
     0,
   ],

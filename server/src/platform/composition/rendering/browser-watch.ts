@@ -6,8 +6,9 @@ import { liveRelease, type RestoreOptions, restoreVersion } from './restore-vers
 
 /**
  * Conditions for rolling back a release that fails in browsers. Within `minutes` minutes of the release, at least
- * `clients` clients must report faults, and at least `times` times as many as for the previous version in an equal time
- * before. At most one rollback per part in `hours` hours, because the reports can be faked.
+ * `clients` clients must report faults, and at least `times` times as many clients as for the previous version. Faults
+ * of the previous version count from `minutes` minutes before the release, and the server must already have been
+ * running then. The rule rolls back a part at most once in `hours` hours, because the reports can be faked.
  */
 export const browserRule: Readonly<Record<'minutes' | 'clients' | 'times' | 'hours', number>> = {
   minutes: 10,
@@ -19,7 +20,7 @@ export const browserRule: Readonly<Record<'minutes' | 'clients' | 'times' | 'hou
 /** Maximum number of faults kept per part. */
 const maxFaults = 1_000;
 
-/** The actor recorded for automatic rollbacks. */
+/** The actor recorded for rollbacks by a `BrowserWatch`. */
 export const browserWatcher = {
   accountId: null,
   accountName: 'the watch over browsers',
@@ -60,7 +61,7 @@ export class BrowserWatch {
     if (recent.some((fault) => fault.version === version && fault.client === client)) return;
     const faults = [...recent, { version, client, at }].slice(-maxFaults);
     this.#faults.set(name, faults);
-    // The rule is checked only when the number of faults is a multiple of `browserRule.clients`.
+    // The rule is checked only when the version's number of faults is a multiple of `browserRule.clients`.
     if (faults.filter((fault) => fault.version === version).length % browserRule.clients !== 0) return;
     const check = this.#check(name, version, faults)
       .catch((err: unknown) =>

@@ -12,7 +12,10 @@ interface Options {
   readonly allowsThirdParty: boolean;
 }
 
-/** Refuses third-party render bundles, which were published with a token, on machines that cannot isolate renderers. */
+/**
+ * Refuses third-party render bundles on machines that cannot isolate renderers, unless `allowsThirdParty` is
+ * true. A version published with a token counts as third-party.
+ */
 export class ConfinementTrial implements ReleaseTrial {
   readonly guardsPreviews = true;
   readonly #options: Options;

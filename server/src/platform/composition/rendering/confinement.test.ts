@@ -53,7 +53,7 @@ describe('without confined renderers', () => {
   });
 });
 
-describe('without confined renderers, and with the setting that permits it', () => {
+describe('without confined renderers, if unconfined third-party bundles are allowed', () => {
   const site = new ServiceSite(undefined, { confinement, allowUnconfinedThirdParty: true });
 
   test('a version with a render bundle that was published with a token is released', async () => {

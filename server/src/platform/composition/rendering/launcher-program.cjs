@@ -1,6 +1,7 @@
 /**
- * Program of the renderer launcher (renderer-launcher.ts). For each message from the server, it starts a renderer and
- * sends the renderer's standard input, a socket that carries data both ways. When the renderer ends, it sends why.
+ * Program of the renderer launcher (renderer-launcher.ts). It starts and kills renderers for the server.
+ * After a start, it sends the server the renderer's standard input, a socket that carries data both ways.
+ * When a renderer ends, it sends the reason.
  */
 'use strict';
 
@@ -13,7 +14,7 @@ const running = new Map();
 
 /** @param {{ id: number, command: { program: string, args: string[] } }} order */
 function start({ id, command: { program, args } }) {
-  // The renderer leads a process group, so that a process killed during its start leaves no child.
+  // The renderer leads a process group, so that `kill` also ends its child processes.
   const child = spawn(program, args, { stdio: ['pipe', 'ignore', 'pipe'], detached: true });
   let lastWords = '';
   const report = (/** @type {string} */ ended) => {
@@ -27,7 +28,7 @@ function start({ id, command: { program, args } }) {
     report(`The renderer exited (${signal ?? `code ${code}`}): ${lastWords.trim() || 'no message'}`),
   );
   child.on('error', (error) => {
-    // A process that could not be started emits no close event.
+    // The close event does not contain the reason why a process could not be started.
     if (child.pid === undefined) report(`The renderer could not be started: ${error.message}`);
   });
   if (child.pid === undefined) return;
@@ -42,7 +43,7 @@ function kill(id) {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended.
+    // The renderer has already ended.
   }
 }
 
@@ -50,5 +51,6 @@ process.on('message', (message) => {
   if ('kill' in message) kill(message.kill);
   else start(message);
 });
-// The server has exited. Renderers that do not end with this process end when their input closes.
+// The server has exited, or the last renderer has ended. A renderer that survives this process exits when it
+// next reads its input, which is closed.
 process.on('disconnect', () => process.exit());

@@ -3,7 +3,7 @@ const faultsAllowed = 3;
 const windowMs = 60_000;
 const restMs = 60_000;
 
-/** Pauses versions that hang or crash their renderer, because each fault costs seconds of renderer time. */
+/** Pauses versions that repeatedly hang or crash, because each fault can cost seconds of renderer time. */
 export class PartCircuitBreaker {
   readonly #faults = new Map<string, number[]>();
   readonly #restsUntil = new Map<string, number>();

@@ -1,9 +1,9 @@
 import { SiteBusyError } from '../../http/request-error.ts';
 
-/** Maximum number of running and waiting tasks per part. */
+/** Maximum number of running and waiting tasks in a queue. */
 const longest = 100;
 
-/** Runs the tasks of one part one at a time, so that a hanging part delays only itself. */
+/** Runs the tasks of one render bundle one at a time. A hanging bundle does not delay other queues. */
 export class PartQueue {
   #last: Promise<unknown> = Promise.resolve();
   #length = 0;

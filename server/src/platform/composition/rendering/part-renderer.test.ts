@@ -91,7 +91,7 @@ test('a part that throws is tried each time', async () => {
   expect(state.runs).toBe(5);
 });
 
-test('a part’s pages are refused while a hundred renderings are waiting', async () => {
+test('a part’s rendering is refused while a hundred others are running or waiting', async () => {
   const { renderer } = rendererWith(() => new Promise(() => {}));
   for (let n = 0; n < 100; n++) void renderer.render(entryOf('a'), request);
   await expect(renderer.render(entryOf('a'), request)).rejects.toMatchObject({

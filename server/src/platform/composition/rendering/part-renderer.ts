@@ -12,7 +12,7 @@ interface Options {
   readonly bundleOf: BundleOf;
   readonly pool: RenderPool;
   readonly log: { warn(details: object, message: string): void };
-  /** Called after each rendering, with the fault or null. */
+  /** Called after each rendering, with the fault or null. Not called if no renderer could be started. */
   readonly onRendering?: (entry: RegistryEntry, request: RenderRequest, fault: string | null) => void;
   /** Returns monotonic time in milliseconds. */
   readonly now?: () => number;
@@ -34,8 +34,8 @@ export class PartRenderer {
   }
 
   /**
-   * Renders a part. Returns null after a failure, and an empty result without a render bundle; the browser then renders
-   * the part.
+   * Renders a part. Returns null if the rendering fails or the version is paused. Returns an empty result if
+   * only browsers render the part. In both cases, the browser renders it.
    *
    * @throws SiteBusyError if too many of the part's tasks are waiting
    */

@@ -11,7 +11,7 @@ import type { RestoredVersion } from './restore-version.ts';
 
 jest.setTimeout(120_000);
 
-/** Code of a render function that passes the trial but fails for visitors, whose address contains 'visitor'. */
+/** Code of a render function that passes the trial but fails for URLs that contain 'visitor'. */
 const failing = 'if (request.url.includes("visitor")) throw new Error("broken for visitors");';
 const rendering = (text: string) => `return { head: '', top: '', bottom: '', main: '<p>${text}</p>' };`;
 

@@ -9,8 +9,9 @@ import { liveRelease, type RestoreOptions, restoreVersion } from './restore-vers
 import { resultFault } from './result-fault.ts';
 
 /**
- * Conditions for a rollback on one server. Within `minutes` minutes of the release, at least `faults` renderings and
- * the given `share` of all renderings must fail. The previous version must render the pages that failed.
+ * Conditions for rolling back a release that fails on the server. Each server counts its own renderings.
+ * Within `minutes` minutes of the release, at least `faults` renderings must fail, and at least the fraction
+ * `share` of all renderings. The previous version must render the last `faults` pages that failed.
  */
 export const watchRule: Readonly<Record<'minutes' | 'faults' | 'share', number>> = {
   minutes: 10,

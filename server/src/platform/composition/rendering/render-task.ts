@@ -1,7 +1,7 @@
 import type { RenderRequest } from '@title24/remote-kit/contract';
 
 export interface RenderBundle {
-  /** Name and version of the part. */
+  /** Identifies the bundle within a pool, for example by the part's name and version. */
   readonly id: string;
   /** Reads the verified text. Rejects if the file differs from the published one. */
   readonly read: () => Promise<string>;
@@ -15,7 +15,7 @@ export interface RenderTask {
    * while the task waited.
    */
   readonly isWanted?: () => boolean;
-  /** Called if the bundle cannot be read, its process does not start, or the task takes too long or crashes it. */
+  /** Called if the bundle cannot be read, or its process does not start, exits early or takes too long. */
   readonly onFault?: (error: unknown) => void;
 }
 
@@ -33,7 +33,8 @@ export interface RenderPool {
   /**
    * Runs the tasks of a bundle one at a time. Returns null for a skipped task.
    *
-   * @throws RendererEndedError if the task takes too long or crashes its process
+   * @throws Error if the bundle cannot be read or its process is not ready in time
+   * @throws RendererEndedError if the process exits or is stopped, for example after the time limit of a task
    * @throws SiteBusyError if too many tasks of this bundle are waiting
    */
   run(task: RenderTask): Promise<RenderOutcome | null>;

@@ -11,11 +11,11 @@ import type { RenderPool } from './render-task.ts';
 import { resultFault } from './result-fault.ts';
 import { type TrialAddress, trialAddresses, trialLogins, trialUrls } from './trial-addresses.ts';
 
-/** The site with the candidate live. */
+/** Data of the site for the trial of a candidate. */
 interface TrialSite {
   readonly origin: string;
   readonly build: string;
-  /** The candidate's registry entry for pages. */
+  /** The candidate's registry entry, with the URLs that pages use. */
   readonly entry: RegistryEntry;
   readonly remotes: readonly RegistryEntry[];
 }
@@ -31,16 +31,20 @@ interface Options {
 /** Number of problems that end a trial. */
 const maxProblems = 5;
 
-/** Milliseconds that the trial waits for a call. */
+/** Milliseconds that the trial waits for each call. */
 const callTimeLimitMs = 5_000;
 
 /** Number of times that one renderer renders each page. */
 const rounds = 2;
 
 /**
- * Renders each route in a separate renderer, with and without a query: the routes of a remote, or, for a shell, the
- * routes of all live remotes with and without a login. Every call of a remote must succeed. No rendering may throw,
- * time out, write to the console, or return HTML that is not permitted (F1, F4).
+ * Renders the pages of a candidate in a renderer that serves no visitors, each with and without a query. For
+ * a remote, these are the pages of its routes. For a shell, these are the pages of all live remotes and the
+ * not-found page, each with and without a login.
+ *
+ * Every call that a remote's route declares must succeed. A call may fail only because an object named in the
+ * address does not exist. No rendering may throw, time out, write warnings or errors to the console, or
+ * return HTML that is not permitted (F1, F4).
  */
 export class RenderTrial implements ReleaseTrial {
   readonly #options: Options;

@@ -8,7 +8,7 @@ export interface RendererCommand {
   readonly args: readonly string[];
 }
 
-/** Maximum size of the JavaScript heap in megabytes. */
+/** Maximum size of the old space, the main part of Node's JavaScript heap, in mebibytes. */
 const heapMb = 256;
 
 /** Maximum bytes of all writable memory, including that of Node.js itself. */

@@ -5,7 +5,7 @@ import type { RendererCommand } from './renderer-command.ts';
 
 const program = fileURLToPath(new URL('./launcher-program.cjs', import.meta.url));
 
-/** A message about one renderer. The first has the renderer's socket. */
+/** A message about one renderer. Without `ended`, it comes with the renderer's socket. */
 interface Report {
   readonly id: number;
   readonly ended?: string;
@@ -26,8 +26,8 @@ interface Running {
 }
 
 /**
- * Starts renderers from a small process. The server itself would be blocked for 10 ms to 70 ms while its page tables
- * are copied.
+ * Starts renderers from a small process. If the server started them, each start would block it for 10 ms to
+ * 70 ms while its page tables are copied.
  */
 class Launcher {
   readonly #process: ChildProcess;
@@ -60,7 +60,7 @@ class Launcher {
   }
 
   #send(message: object): void {
-    // The exit of the process is reported anyway.
+    // Errors are ignored, because `#fail` reports the exit of the process.
     if (this.#process.connected) this.#process.send(message, () => undefined);
   }
 

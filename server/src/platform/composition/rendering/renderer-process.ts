@@ -11,7 +11,7 @@ import { type LaunchedRenderer, launchRenderer } from './renderer-launcher.ts';
 /** Thrown when a renderer has exited or had to be stopped. */
 export class RendererEndedError extends Error {
   override readonly name = 'RendererEndedError';
-  /** Whether the renderer exited before it was ready, so that no bundle is the cause. */
+  /** Whether the renderer ended before it was ready, and therefore before it ran its bundle. */
   readonly neverStarted: boolean;
 
   constructor(message: string, neverStarted: boolean) {
@@ -67,7 +67,7 @@ interface Pending {
 export class RendererProcess {
   /** Resolves when the process accepts requests. Rejects if the process exits first. */
   readonly ready: Promise<void>;
-  /** Resolves when the process has exited. */
+  /** Resolves when the process or its launcher has exited, or the process could not be started. */
   readonly closed: Promise<void>;
   readonly #launched: LaunchedRenderer;
   readonly #callPublic: CallPublic;
@@ -103,7 +103,7 @@ export class RendererProcess {
         return;
       }
       this.#socket = socket;
-      // The exit of the process is reported anyway.
+      // Errors are ignored, because the launcher reports the exit of the process.
       socket.on('error', () => undefined);
       socketClosed = new Promise((resolve) => void socket.once('close', resolve));
       socket.on('data', (chunk: Buffer) => this.#receive(chunk));
@@ -123,9 +123,10 @@ export class RendererProcess {
   }
 
   /**
-   * Renders a request, one at a time.
+   * Renders a request.
    *
    * @throws RendererEndedError if the process exits or must be stopped
+   * @throws Error if another request is still being rendered
    */
   run(request: RenderRequest): Promise<RenderOutcome> {
     return new Promise((resolve, reject) => {

@@ -26,7 +26,7 @@ const rendering = (body: string, among?: RendererProcesses) =>
   bundleOf(`exports.render = async (request) => { ${body} };`, among);
 const result = (main: string): RenderOutcome => ({ result: { main }, console: [] });
 
-test('returns a bundle’s result, its error, or the problem with its result', async () => {
+test('a rendering returns the bundle’s result, its error, or the problem with its result', async () => {
   expect(await rendering('return { main: request.url };')('/prices')).toEqual(result('/prices'));
   expect(await rendering('throw new Error("broken");')()).toEqual({
     thrown: expect.stringContaining('broken'),
@@ -55,7 +55,7 @@ test('the renderer provides React for production and development builds', async 
      exports.render = () => ({ main: renderToString(jsx(Page, {})) });`;
   for (const prefix of ['', 'development:'])
     expect(await bundleOf(page(prefix))()).toEqual(result('<p id="a">text</p>'));
-  // Only the development build of React has this module.
+  // Only the development build of React exports the function `jsxDEV`.
   const development = `const used = "react"; const { jsxDEV } = require('development:react/jsx-dev-runtime');
      exports.render = () => ({ main: typeof jsxDEV });`;
   expect(await bundleOf(development)()).toEqual(result('function'));

@@ -7,8 +7,8 @@ import type { RenderBundle, RenderOutcome, RenderPool, RenderTask } from './rend
 import { RendererEndedError, RendererProcess } from './renderer-process.ts';
 
 /**
- * Time limit of a task in milliseconds, not counting its time in the queue. The first task of a bundle also loads the
- * bundle.
+ * Time limit of a task in milliseconds. It does not include the wait in the queue or the start of the
+ * process. The first task of a process also loads the bundle.
  */
 const timeLimitMs = 3_000;
 
@@ -121,7 +121,7 @@ export class RendererProcesses implements RenderPool {
   }
 }
 
-/** Renders a request within the time limit, which excludes the wait and the start of the process. */
+/** Renders a request. Stops the process if that takes longer than `timeLimitMs`. */
 async function runInTime(process: RendererProcess, request: RenderRequest): Promise<RenderOutcome> {
   const timer = setTimeout(() => process.end(`It ran for more than ${timeLimitMs} ms.`), timeLimitMs);
   try {

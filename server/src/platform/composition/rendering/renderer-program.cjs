@@ -1,13 +1,14 @@
 /**
  * Program of a renderer process (docs/adr/0041-renderer-processes.md). It reads lines of JSON from standard input. The
  * first line contains the render bundle and, if the site does not serve the parts' files, their origin. Each further
- * line contains a request, or the answer to a loader's call. The program writes one line when it is ready, one for
- * each loader's call, and one for each result. It exits when its input closes, as when the server exits.
+ * line contains a request, or the answer to a loader's call. The program writes to the same socket: one line when it is
+ * ready, one for each loader's call, and one for each result or error. It exits when its input closes, for example
+ * because the server has exited.
  *
- * Node.js has no permission that denies network access, so a bundle must not reach any object that leads to a socket.
- * Input and output are read and written by file descriptor, without streams. Work that needs other Node.js modules,
- * such as loading React, is done before a bundle runs. All other objects that lead to these modules are removed. The
- * program is plain JavaScript, because stripping types would double its startup time.
+ * Node.js 24 has no permission that denies network access, so a bundle must not reach any object that leads to a
+ * socket. Input and output are read and written by file descriptor, without streams. Work that needs other Node.js
+ * modules, such as loading React, is done before a bundle runs. The program removes the objects through which a bundle
+ * could reach these modules. It is plain JavaScript, because stripping types would double its startup time.
  */
 'use strict';
 
@@ -30,7 +31,7 @@ const packages = new Map(
 
 /**
  * Modules that a bundle can require, by name: React's modules, and the Node.js modules that React requires on the
- * server. A bundle that includes its own copy of React needs these Node.js modules. Only parts of them are provided,
+ * server. A bundle that includes its own copy of React needs these Node.js modules. Some are provided only in part,
  * because async hooks reveal everything pending in the process and `util.styleText` opens the output stream.
  * @type {Record<string, unknown>}
  */
@@ -58,7 +59,10 @@ const provided = Object.assign(Object.create(null), {
   ]),
 });
 
-/** Globals available to a bundle in addition to those of JavaScript itself. All other Node.js globals are removed. */
+/**
+ * Globals available to a bundle in addition to those of JavaScript itself. All other Node.js globals are
+ * removed, except `process` and `console`, which are replaced.
+ */
 const allowedGlobals = new Set([
   ...['AbortController', 'AbortSignal', 'Blob', 'Buffer', 'DOMException', 'Event', 'EventTarget', 'File'],
   ...['MessageChannel', 'MessagePort', 'ReadableStream', 'TextDecoder', 'TextEncoder', 'TransformStream'],
@@ -92,7 +96,7 @@ let consoleLines = [];
 let source;
 /** @type {((request: object, call: typeof callSite) => unknown) | undefined} */
 let render;
-/** The request being rendered. */
+/** Id of the latest request; 0 before the first. */
 let current = 0;
 /**
  * Calls that wait for the server's answer, by number.
@@ -135,14 +139,15 @@ function provide(/** @type {string} */ id) {
 }
 
 /**
- * Removes the globals and streams of Node.js. The permission model already blocks files, child processes, threads and
- * addons; this function also removes the objects through which a bundle could try to reach them.
+ * Removes the Node.js globals that are not allowed, and the standard streams. The permission model already
+ * blocks files, child processes, threads and addons; this function also removes the objects through which a
+ * bundle could try to reach them.
  */
 function leaveNothingOfNode() {
   const bare = Object.freeze({ env: environment, argv: Object.freeze([]) });
   const replace = (/** @type {object} */ of, /** @type {PropertyKey} */ name, /** @type {unknown} */ value) =>
     Object.defineProperty(of, name, { value, writable: false, configurable: false });
-  // These properties are replaced without being read. Reading them would open sockets and pass them to stream methods
+  // Otherwise, the first read of one of these properties would open a socket and pass it to stream methods
   // that a bundle may have replaced.
   for (const name of ['stdin', 'stdout', 'stderr']) replace(process, name, undefined);
   // Node.js reports rejections and warnings through EventEmitter methods that a bundle could replace, so the `process`
@@ -154,7 +159,7 @@ function leaveNothingOfNode() {
   const ofLanguage = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)'));
   for (const name of Object.getOwnPropertyNames(globalThis))
     if (!ofLanguage.has(name) && !allowedGlobals.has(name) && name !== 'process') {
-      // Defining a lazy global again would load its module first.
+      // The global is deleted first, because redefining a lazy global would load its module.
       delete (/** @type {Record<string, unknown>} */ (globalThis)[name]);
       replace(globalThis, name, undefined);
     }
@@ -202,7 +207,7 @@ function load() {
   return render;
 }
 
-/** Checks a result as the server does later, so that an oversized result is never sent. */
+/** Checks the types and lengths of the slots. For a wrong slot, the server would stop the renderer. */
 function capped(/** @type {unknown} */ result) {
   if (typeof result !== 'object' || result === null) throw new TypeError('The part did not return slots.');
   for (const [slot, html] of Object.entries(result)) {
@@ -300,7 +305,7 @@ async function receive(/** @type {string} */ line) {
   if ('answer' in message) return;
   if (source !== undefined) return answer(message);
   source = message.bundle;
-  // Builds made with the kit prepend this origin to their file addresses
+  // Builds made with the kit prepend this origin to the URLs of their files
   // (shared-config/build/assets-origin-plugin.ts).
   if (message.assetsOrigin) Object.assign(globalThis, { assetsOrigin: message.assetsOrigin });
   loadReact(message.bundle);

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { remoteReleases } from '../registry/remote-releases.table.ts';
 
-/** A release that was rolled back automatically. */
+/** An automatic rollback of the part `name` from version `from` to version `to`. */
 export interface RestoredVersion {
   readonly name: string;
   readonly from: string;
@@ -15,7 +15,7 @@ export interface RestoreOptions {
   /**
    * Rolls the release back.
    *
-   * @throws RegistryProblem if the version is no longer live
+   * @throws RegistryProblem if the rollback is not possible, for example because `from` is no longer live
    */
   readonly rollBack: (restored: RestoredVersion) => Promise<unknown>;
   readonly alertStaff: (restored: RestoredVersion) => Promise<void>;

@@ -2,7 +2,7 @@ import type { RenderResult } from '@title24/remote-kit/contract';
 import { headFault } from './head-fault.ts';
 import { slotFault } from './slot-fault.ts';
 
-/** Returns why a part's HTML cannot be shown; null if it can. */
+/** Returns why a part's result cannot be used; null if it can. */
 export function resultFault(result: RenderResult): string | null {
   for (const [slot, html] of Object.entries(result)) {
     if (slot === 'status' && html !== '404')

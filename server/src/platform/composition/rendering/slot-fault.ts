@@ -29,13 +29,16 @@ const inDrawing = words(
 );
 const shapes = words('path circle ellipse rect line polyline polygon use stop image');
 
-/** Matches a comment, an end tag, a start tag with an optional self-closing slash, or any other `<`. */
+/**
+ * Matches a comment, an end tag, a start tag with an optional self-closing slash, or any other `<` that a
+ * browser would not read as text.
+ */
 const token =
   /<!--([\s\S]*?)-->|<\/([a-zA-Z][\w:-]*)\s*>|<([a-zA-Z][\w:-]*)(?:\s+[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*(\/?)>|<[!?/a-zA-Z]/g;
 
 /**
- * Returns why a part's HTML is not permitted in its place; null if it is. The HTML must close exactly the elements that
- * it opens, so that it cannot end its container, and contain no forbidden elements.
+ * Returns why a part's HTML is not permitted in its slot; null if it is permitted. The HTML must close
+ * exactly the elements that it opens, so that it cannot end its container, and contain no forbidden elements.
  */
 export function slotFault(html: string): string | null {
   const open: string[] = [];
@@ -43,7 +46,7 @@ export function slotFault(html: string): string | null {
   for (let match = token.exec(html); match; match = token.exec(html)) {
     const [, comment, end, start, empty] = match;
     if (comment !== undefined) {
-      // A browser would end such a comment at another place.
+      // A browser may end a comment with this text at another place.
       if (/^-?>|--!?>|<!--|--!$/.test(comment)) return 'it has a malformed comment';
     } else if (end) {
       const expected = open.pop();

@@ -45,7 +45,7 @@ export function trialAddresses(routes: readonly Route[], isShell: boolean): read
   return isShell ? [{ path: `/${text()}`, route: null }, ...addresses] : addresses;
 }
 
-/** Returns the address without and with a random query, so that a bundle cannot recognize a trial. */
+/** Returns the address without and with a query. The query is random, so that no bundle recognizes a trial. */
 export function trialUrls({ path }: TrialAddress): readonly string[] {
   return [path, `${path}?${queryNames[randomInt(queryNames.length)]}=${text()}`];
 }

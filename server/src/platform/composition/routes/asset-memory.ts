@@ -30,7 +30,7 @@ export class AssetMemory {
   }
 
   /**
-   * Returns a file, or its compressed copy if wanted; undefined if there is none.
+   * Returns a file's compressed copy if wanted and present, or else the file; undefined if neither exists.
    *
    * @param isNow whether the cached file must be compared with the disk
    */

@@ -28,8 +28,8 @@ interface Options {
 }
 
 /**
- * Serves published files at `/assets/<part>/<path>`, and at `/static/…` the files to which live parts give a fixed
- * path.
+ * Serves published files at `/assets/<part>/<path>`. At `/static/…`, serves the files to which the visitor's
+ * versions of the parts give a fixed path.
  */
 export function assetRoutes(
   app: FastifyInstance,

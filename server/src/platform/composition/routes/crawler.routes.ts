@@ -50,7 +50,7 @@ ${urls.join('\n')}
       .send(`${lines.join('\n')}\n`);
   });
 
-  // Browsers request this address for documents without an icon, such as PDF files.
+  // Browsers request this path for documents without an icon, such as PDF files.
   app.get('/favicon.ico', (_, reply) =>
     reply.header('cache-control', 'public, max-age=86400').redirect('/static/favicon.ico', 302),
   );

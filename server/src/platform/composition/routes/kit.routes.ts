@@ -13,8 +13,9 @@ interface Options {
 const kitPackages = v.record(v.string(), v.object({ file: v.pipe(v.string(), v.regex(/^[\w.-]+\.tgz$/)) }));
 
 /**
- * Serves `/kit/…`, the packages for remotes: `packages.json` with their hashes, a redirect from `/kit/remote-kit.tgz`
- * to the current archive, and all earlier archives, because lock files refer to them.
+ * Serves `/kit/…`, the packages for remotes. `packages.json` lists them with their hashes. A path such as
+ * `/kit/remote-kit.tgz` redirects to the package's current archive. Earlier archives are kept, because lock
+ * files refer to them.
  */
 export async function kitRoutes(app: FastifyInstance, { from, dataDir }: Options): Promise<void> {
   const folder = join(dataDir, 'kit');

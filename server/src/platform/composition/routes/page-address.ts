@@ -2,8 +2,8 @@
 export type PageAddress = { readonly page: string } | { readonly redirect: string };
 
 /**
- * Parses a request target; null if it is invalid. Returns a redirect for a trailing slash and for an address that a
- * browser could read as another site (`//example.com`, `/\example.com`).
+ * Parses a request target; null if it is invalid. Returns a redirect if the path ends with a slash, starts with two
+ * slashes or contains a backslash. Browsers could read `//example.com` and `/\example.com` as another site.
  */
 export function pageAddress(target: string, homePath: string): PageAddress | null {
   const [written = '/', ...rest] = target.split('?');

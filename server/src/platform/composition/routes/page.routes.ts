@@ -19,9 +19,9 @@ interface Options {
   readonly previews: Pick<Previews, 'of' | 'trialOf'>;
   readonly canaries: Pick<Canaries, 'of'>;
   readonly origin: (request: FastifyRequest) => string;
-  /** Maximum number of uncached pages per client per minute. */
+  /** Number of uncached pages that a client may get per minute on average. */
   readonly rendersPerMinute: number;
-  /** Seconds for which shared caches may keep a page; 0 forbids shared caching. */
+  /** Seconds for which a page is fresh in shared caches. With 0 (default), they must always revalidate it. */
   readonly cacheSeconds?: number;
 }
 
@@ -30,7 +30,7 @@ const homePath = '/services';
 
 const minuteMs = 60_000;
 
-/** Serves a page, possibly the not-found page, for every GET request without another route. */
+/** Serves GET requests that have no other route: a page, possibly the not-found page, or a redirect. */
 export function pageRoutes(
   app: FastifyInstance,
   { composer, previews, canaries, origin, rendersPerMinute, cacheSeconds = 0 }: Options,
@@ -40,12 +40,12 @@ export function pageRoutes(
   const counts = app.hasDecorator('requestCounts') ? app.requestCounts : null;
   const mayBuild = (request: FastifyRequest) => {
     const { key } = clientOf(request);
-    // The shared count includes pages from other servers.
+    // The shared count includes pages from other processes and servers.
     if (counts && counts.count('renders', key, minuteMs).count > rendersPerMinute) return false;
     return allowance.take(key);
   };
 
-  // Browsers revalidate on every use, and shared caches may revalidate after sending.
+  // Browsers revalidate on every use. Shared caches may send an outdated page while they revalidate it.
   const shared = `public, max-age=0, s-maxage=${cacheSeconds}, stale-while-revalidate=${10 * cacheSeconds}`;
 
   app.get('/', (_, reply) => reply.redirect(homePath, 301));
@@ -62,7 +62,7 @@ export function pageRoutes(
     return { html: preview ? withPreviewBar(themed, preview) : themed, found };
   });
 
-  // Pages have a route, because plugins do not see a not-found handler. `CachedBody` compresses the pages.
+  // Pages have a route, because plugins do not see a not-found handler. `CachedBody` compresses cached pages.
   app.get('/*', { compress: false }, async (request, reply) => {
     const address = pageAddress(request.url, homePath);
     if (!address) return reply.callNotFound();
@@ -78,7 +78,7 @@ export function pageRoutes(
     const visit = await canaries.of(request, reply);
     const page = { url: address.page, origin: origin(request), shown: visit?.shown };
     const { body, status, stale } = await composer.common(page, () => mayBuild(request));
-    // Shared caches never store pages for requests with a cookie.
+    // Shared caches must revalidate pages for requests with a cookie.
     const isShared = cacheSeconds > 0 && status === 200 && !stale && request.headers.cookie === undefined;
     if (status === 200) visit?.loaded(address.page);
     reply
@@ -88,7 +88,7 @@ export function pageRoutes(
         'cache-control',
         status === 503 ? 'no-store' : visit ? 'private, no-cache' : isShared ? shared : 'no-cache',
       )
-      // Pages depend on cookies for the theme, the canary, and the login without JavaScript.
+      // Pages depend on cookies, such as those for the theme, the canary and the login without JavaScript.
       .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8');
     if (status === 503) reply.header('retry-after', 30);

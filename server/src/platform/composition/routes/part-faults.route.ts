@@ -35,8 +35,8 @@ const partFault = v.strictObject({
 });
 
 /**
- * Serves POST /part-faults, which reports that a part failed in the browser. Ignores versions that are neither live nor
- * canaries, and reports beyond a client's limit.
+ * Serves POST /part-faults, with which a page reports that a part failed in the browser. Ignores reports
+ * about versions that are neither live remotes nor canaries, and reports beyond a client's limit.
  */
 export async function partFaultsRoute(
   app: FastifyInstance,

@@ -5,7 +5,8 @@ import { type RegistryReader, type RegistrySnapshot, toFeed } from '../registry/
 import type { ShownTo } from '../registry/with-version.ts';
 
 /**
- * Serves `GET /registry.json`: live versions, skipped releases, and the revision. Browsers revalidate it on every use.
+ * Serves `GET /registry.json`: the versions that the visitor gets, skipped releases, and the revision.
+ * Browsers ask the server on every use.
  */
 export function registryRoutes(
   app: FastifyInstance,

@@ -12,7 +12,10 @@ interface Options {
 /** Maximum bytes of the form, which has one short field. */
 const bodyLimit = 1_000;
 
-/** Stores the theme that a visitor chose without JavaScript, and redirects to the page (N9). */
+/**
+ * Stores the theme that a visitor chose without JavaScript. Redirects to the page with the form, or to the
+ * home page if that page is unknown (N9).
+ */
 export async function themeRoute(app: FastifyInstance, { publicUrl, origin }: Options): Promise<void> {
   await app.register(async (forms) => {
     acceptForms(forms, { publicUrl, bodyLimit });

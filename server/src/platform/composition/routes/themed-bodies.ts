@@ -6,7 +6,7 @@ import { CachedBody } from '../../http/cached-body.ts';
 /** Maximum bytes of the pages in one theme with their originals and compressed copies. */
 const maxBytes = 16 * 1024 ** 2;
 
-/** Caches pages in the chosen themes (N9), so that each page is rendered only once (docs/adr/0020). */
+/** Caches pages in the chosen themes (N9), so that a page is rendered once for all themes (docs/adr/0020). */
 export class ThemedBodies {
   readonly #bodies: Readonly<Record<Theme, LRUCache<CachedBody, CachedBody>>>;
 

@@ -15,15 +15,15 @@ interface Options {
 
 const confine = fileURLToPath(new URL('./confine-chromium.sh', import.meta.url));
 
-/** Milliseconds for the start of Chromium. */
+/** Maximum milliseconds for each attempt to start Chromium. */
 const startLimitMs = 20_000;
 
 /**
- * Starts Chromium with its sandbox, without name resolution or the server's environment, and not as root. Where
- * namespaces are permitted, it has no network.
+ * Starts Chromium with its sandbox, without name resolution, and not as root. From the server's environment,
+ * Chromium gets only PATH. Chromium gets a network only if it does not start without one. Chromium never runs
+ * without its sandbox, because pages contain untrusted code.
  *
- * @throws ChromiumUnavailableError if Chromium does not start in this way; without a sandbox, untrusted code would have
- * the server's privileges
+ * @throws ChromiumUnavailableError if Chromium does not start
  */
 export async function launchChromium({ program, log }: Options): Promise<Browser> {
   const { chromium } = await import('playwright-core');

@@ -133,7 +133,7 @@ const takenAway = (path: string, what: string) =>
     'Change nothing outside of the part’s own element, with styles neither.',
   );
 
-/** Returns whether a descendant of the element is visible. Runs in the browser. */
+/** Returns whether a descendant of the element is visible and has content. Runs in the browser. */
 function showsSomething(id: string): boolean {
   const inside = [...(document.getElementById(id)?.querySelectorAll('*') ?? [])];
   return inside.some((element) => {

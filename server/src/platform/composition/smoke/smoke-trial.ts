@@ -30,7 +30,7 @@ interface Options {
 /** Time limit for opening and checking a page in milliseconds. */
 const pageLimitMs = 30_000;
 
-/** Maximum milliseconds of a trial, including its wait for other trials. */
+/** Milliseconds after which a trial stops checking pages. Its wait for other trials counts. */
 const trialLimitMs = 100_000;
 
 /**
@@ -50,10 +50,10 @@ export const noSmokeTrial: ReleaseTrial = {
 };
 
 /**
- * Opens pages in Chromium: up to {@link maxPages} pages of a remote in the live shell, or, in a candidate shell, the
- * not-found page and one page each of up to {@link maxShellPages} remotes. Refuses a page that throws, logs an error,
- * does not become interactive, shows nothing, or breaks the page header, the footer or their links. Trials run one at a
- * time.
+ * Opens a candidate's pages in Chromium. For a remote, these are up to {@link maxPages} of its pages in the
+ * live shell. For a shell, these are the not-found page and one page each of up to {@link maxShellPages}
+ * remotes. Refuses a release if a page throws, logs an error, does not become interactive, shows nothing, or
+ * breaks the page header, the footer or their links. Trials run one at a time.
  */
 export class SmokeTrial implements ReleaseTrial {
   readonly #options: Options;
@@ -90,7 +90,7 @@ export class SmokeTrial implements ReleaseTrial {
   }
 
   /**
-   * Opens the candidate's pages and returns the problems.
+   * Opens the candidate's pages until one has a problem. Returns that problem, or an empty list.
    *
    * @param endsAt deadline in monotonic milliseconds
    */

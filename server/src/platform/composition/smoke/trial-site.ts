@@ -34,10 +34,13 @@ const callPaths = /^\/rpc\/(?:public|2\.0)\//;
 /** Headers that are passed on to the site. None of them is a credential. */
 const passedOn = ['accept', 'content-type'];
 
-/** Headers that apply only to a connection. */
+/** Response headers that are not passed on, because they describe only the transfer. */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
-/** The site with a candidate live and without a login. Answers browser requests within the process, without a port. */
+/**
+ * The site with a candidate live, as a visitor without a login sees it. Answers browser requests within the
+ * process, without a port.
+ */
 export class TrialSite {
   readonly #options: Options;
 
@@ -49,7 +52,7 @@ export class TrialSite {
     return this.#options.origin;
   }
 
-  /** Returns the name of the remote to which a link leads; null if it leads to no page of this site. */
+  /** Returns the name of the remote to which a link leads; null if the link leads to no page of a remote. */
   ownerOf(href: string): string | null {
     return matchRoute(this.#options.snapshot.remotes, href)?.entry.name ?? null;
   }

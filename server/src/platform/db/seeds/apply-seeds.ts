@@ -38,7 +38,7 @@ async function applySet(transaction: Transaction, set: SeedSet): Promise<void> {
   await storeMarks(transaction, set.name, known, marks);
 }
 
-/** Returns whether a row still has the value that the site stored, ignoring members added to the seed later. */
+/** Returns whether a row has all members of `value` with the same values. It may have other members. */
 function hasStoredValue(row: SeedValue, value: SeedValue): boolean {
   return Object.entries(value).every(([member, each]) => isDeepStrictEqual(row[member], each));
 }

@@ -36,7 +36,7 @@ export function documentSet<Document extends object>({ name, seed, ...table }: O
   };
 }
 
-/** Returns the members of `document` that `shape` also has, by path. */
+/** Returns the innermost members of `shape` by path, with their values in `document`. */
 function membersOf(document: unknown, shape: unknown = document, path = ''): Map<string, SeedValue> {
   if (!isRecord(shape)) return new Map([[path, { value: document }]]);
   const of = isRecord(document) ? document : {};

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const [firstPauseMs, maxPauseMs] = [5, 80];
 
 /**
- * Polls until `ask` returns something other than false, null or undefined, and returns that value. @throws Error after
- * `ms` milliseconds
+ * Polls until `ask` returns something other than false, null or undefined, and returns that value.
+ * @throws Error after `ms` milliseconds
  */
 export async function eventually<Result>(
   ask: () => Promise<Result> | Result,

@@ -9,7 +9,7 @@ interface Column {
 interface Schema {
   /** Columns by full name, such as `orders.note`. */
   readonly columns: ReadonlyMap<string, Column>;
-  /** Names of checks, foreign keys and unique indexes, such as `orders.orders_kind_known`. */
+  /** Names of checks, foreign keys, exclusions and unique indexes, such as `orders.orders_kind_known`. */
   readonly constraints: ReadonlySet<string>;
 }
 
@@ -54,9 +54,9 @@ function isUpTo(version: string, last: string): boolean {
 }
 
 /**
- * Applies migrations to an empty schema. Returns, sorted, what would break the previous release, and comments that name
- * an object which their migration does not remove. A removal is permitted if its comment names an earlier release that
- * stopped using the object ({@link contractSteps}).
+ * Applies migrations to an empty schema. Returns, sorted, the changes that would break the previous release,
+ * and comments ({@link contractSteps}) for which there is no such change. A change is permitted if its
+ * comment says that the object is unused since `lastRelease` or an earlier release.
  * @param lastRelease the newest version that may run while these migrations are applied
  */
 export async function problemsForPreviousRelease(

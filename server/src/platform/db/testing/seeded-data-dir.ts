@@ -11,8 +11,8 @@ export interface SeededDataDir extends TemporaryDataDir {
 
 /**
  * Creates a data folder, and a migrated, seeded database on the test run's PostgreSQL server
- * (server/jest/test-database.mjs). Outside of Jest, only creates the folder; the site's
- * first start creates the database.
+ * (server/jest/test-database.mjs). Outside of Jest, only creates the folder; the site's first start creates
+ * the database.
  */
 export async function seededDataDir(): Promise<SeededDataDir> {
   const server = process.env.TITLE24_TEST_DATABASE;
@@ -50,7 +50,7 @@ export async function dataDirWithDatabase(): Promise<SeededDataDir> {
 
 async function execute(server: string, statement: string): Promise<void> {
   const url = new URL(server);
-  // A database with connections cannot be copied or dropped.
+  // A database with connections cannot be copied.
   url.pathname = 'postgres';
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();

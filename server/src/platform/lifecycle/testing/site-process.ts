@@ -13,7 +13,7 @@ export const programEnvironment = {
 
 /**
  * Option that halves the processor time for starting a program that imports drizzle-orm. Not needed for main.ts, which
- * imports the module in this option itself.
+ * imports quick-drizzle.ts itself.
  */
 export const quickStart = `--import=${new URL('../../process/quick-drizzle.ts', import.meta.url).href}`;
 
@@ -40,7 +40,7 @@ export class SiteProcess {
     });
   }
 
-  /** Resolves with the address of the ready site. Rejects with the error output if the process exits first. */
+  /** Resolves with the URL of the ready site. Rejects with the error output if the process exits first. */
   async ready(): Promise<string> {
     while (!this.stdout.includes('\n')) {
       const event = await Promise.race([

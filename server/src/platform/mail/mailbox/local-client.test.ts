@@ -29,6 +29,6 @@ test.each([
   expect(ask('127.0.0.1', { [name]: value })).toBe(false);
 });
 
-test('a request with another host name for this machine is not local', () => {
+test('a request whose Host header does not name this machine is not local', () => {
   expect(ask('127.0.0.1', { host: 'evil.example:3000' })).toBe(false);
 });

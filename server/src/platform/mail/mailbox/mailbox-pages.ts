@@ -57,7 +57,7 @@ ${lines.join('\n')}
   );
 }
 
-/** Returns a page for an email that does not exist. */
+/** Returns a page for an email that is not in the mailbox. */
 export function mailNotFoundPage(): string {
   return page('No such mail', '<p>This mail is not in the mailbox. <a href="/dev/mail">All mail</a></p>');
 }

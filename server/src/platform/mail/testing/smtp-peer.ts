@@ -85,7 +85,7 @@ export class SmtpPeer {
     this.#drops = count;
   }
 
-  /** Delays the response to the next messages until {@link answerDelayed} is called. */
+  /** Delays the responses to the next `count` messages until {@link answerDelayed} is called. */
   delayNext(count: number): void {
     this.#delays = count;
   }

@@ -8,7 +8,7 @@ export class MailRefusedError extends Error {
 
 export interface MailTransport {
   /**
-   * Sends an email. Resolves only when the mail server has stored it safely.
+   * Sends an email. Resolves only when the mail server has accepted the email, or the local mailbox has stored it.
    * @throws MailRefusedError if further attempts are useless; any other error if a further attempt may succeed
    */
   deliver(mail: Mail, attachments: readonly OpenAttachment[]): Promise<void>;

@@ -17,7 +17,7 @@ class UnknownSchemaError extends Error {
 const config = {
   // Describes the input, before any transformation.
   typeMode: 'input',
-  // Rules that JSON Schema cannot express, such as password rules, exist only in the code.
+  // Omits rules that JSON Schema cannot express, such as password rules.
   errorMode: 'ignore',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 } satisfies ConversionConfig;

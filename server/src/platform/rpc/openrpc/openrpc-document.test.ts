@@ -23,7 +23,7 @@ function validator(options = {}) {
 test('the document is valid OpenRPC', () => {
   const ajv = validator({ validateSchema: false });
   ajv.addSchema(jsonSchemaMetaSchema);
-  // The OpenRPC schema refers to this schema without the final slash of its address.
+  // The OpenRPC schema refers to the schema of JSON Schema without the final slash of its URL.
   ajv.addSchema({ $id: 'https://meta.json-schema.tools', $ref: jsonSchemaMetaSchema.$id });
   const isValid = ajv.validate(openRpcMetaSchema, document);
   expect([isValid, ajv.errors]).toEqual([true, null]);
@@ -52,7 +52,7 @@ test('every method has a summary and an example', () => {
   }
 });
 
-test('a public method and a member method have the addresses and names for their calls', () => {
+test('a public method and a member method have the URLs and names for their calls', () => {
   expect(methods.get('public.products.findAll')).toMatchObject({
     servers: [{ url: 'https://www.example.com/rpc/public/products' }],
     'x-call': { path: '/rpc/public/products', method: 'findAll' },
@@ -100,7 +100,7 @@ test.each(document.methods.map(({ name }) => name))('the examples of %s match it
   }
 });
 
-test('a result shared by several methods has one name, and its schema permits no other members', () => {
+test('the schema of a product has a title, and permits no additional members', () => {
   expect(document.components.schemas.Product).toMatchObject({
     title: 'Product',
     type: 'object',

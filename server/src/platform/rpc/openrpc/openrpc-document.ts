@@ -48,7 +48,7 @@ const errorTexts: Readonly<Record<RpcErrorName, { readonly message: string; read
 /**
  * Describes all methods of the contract, including those for staff, as an OpenRPC 1.3 document
  * (https://spec.open-rpc.org).
- * @param origin prefix of the service addresses
+ * @param origin the site's origin, with which the URLs of the services begin
  */
 export function openRpcDocument(origin: string) {
   const codes = Object.entries(rpcCodes) as [RpcErrorName, number][];

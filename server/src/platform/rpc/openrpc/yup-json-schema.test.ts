@@ -21,7 +21,7 @@ const product = yup
   })
   .noUnknown();
 
-test('converts each kind of Yup schema', () => {
+test('converts a Yup schema with fields of each supported type', () => {
   expect(yupJsonSchema(product.describe())).toEqual({
     type: 'object',
     properties: {
@@ -71,7 +71,7 @@ test.each([
   [{ tags: [] }, false],
   [{ size: { width: 1, height: 1 } }, false],
   [{ more: 1 }, false],
-])('the JSON Schema accepts a product changed by %j exactly if Yup accepts it', (change, passes) => {
+])('the JSON Schema and Yup agree on a product changed by %j', (change, passes) => {
   const value = { ...right, ...change };
   expect(product.strict().isValidSync(value)).toBe(passes);
   const ajv = new Ajv({ validateFormats: false, strict: false });

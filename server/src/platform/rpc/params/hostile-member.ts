@@ -1,15 +1,18 @@
 const halfPair = /\p{Surrogate}/u;
 
 interface HostileMember {
-  /** Path of the member: `product.tags.0`. */
+  /**
+   * Path of the member, such as `product.tags.0`. For a name with half a surrogate pair, this is the path of
+   * the object that contains the name.
+   */
   readonly path: string;
   readonly message: string;
 }
 
 /**
- * Returns the first member of a JSON value that no method accepts, or null. No method accepts half a surrogate pair,
- * which can be neither stored nor sent, or a name that every object inherits (`toString`), for which schema libraries
- * find members that do not exist.
+ * Returns the first member of a JSON value that no method accepts, or null. Text with half a surrogate pair
+ * is not accepted, because it can be neither stored nor sent. Names that every object inherits (`toString`)
+ * are not accepted, because schema libraries find them even in an empty object.
  */
 export function findHostileMember(value: unknown, path = ''): HostileMember | null {
   if (typeof value === 'string') return halfPair.test(value) ? incomplete(path) : null;

@@ -2,7 +2,7 @@ import { answer, batchLimit } from './answer.ts';
 import { invalidParams, methodNotFound, notFound } from './rpc-fault.ts';
 import type { RpcParams } from './rpc-message.ts';
 
-/** Methods that the examples in the JSON-RPC 2.0 specification call. */
+/** Methods that the examples in the JSON-RPC 2.0 specification call, and methods that fail. */
 const methods: Readonly<Record<string, (params: RpcParams | undefined) => unknown>> = {
   subtract: (params) => {
     const [minuend, subtrahend] = Array.isArray(params)

@@ -3,24 +3,21 @@ import { parseJson } from './parse-json.ts';
 import { invalidRequest, RpcFault } from './rpc-fault.ts';
 import { idOf, type RpcId, type RpcParams, type RpcResponse, readRequest } from './rpc-message.ts';
 
-/** Runs a method. The caller sees an {@link RpcFault}; any other error is reported as an internal error. */
+/** Runs a method. The caller gets an {@link RpcFault} unchanged, and an internal error instead of any other error. */
 export type Call = (method: string, params: RpcParams | undefined) => Promise<unknown>;
 
 /** Reports an error that the caller must not see. */
 export type ReportUnexpected = (error: unknown, method: string) => void;
 
-/**
- * Called with the number of calls in a request before any of them runs. A rejection is the response to the whole
- * request.
- */
+/** Called with the number of calls in a request before any of them runs. After a rejection, no call runs. */
 export type Admit = (calls: number) => Promise<void>;
 
 /** Maximum number of calls in a batch (H4). */
 export const batchLimit = 50;
 
 /**
- * Runs the calls of a JSON-RPC 2.0 request. Returns the response, a list for a batch, or null for notifications.
- * Rejects only if `admit` rejects.
+ * Runs the calls of a JSON-RPC 2.0 request. Returns the response, a list of responses to a valid batch, or
+ * null if all calls are notifications. Rejects only if `admit` rejects.
  */
 export async function answer(
   body: Uint8Array,
@@ -44,7 +41,10 @@ export async function answer(
   return responses.length > 0 ? responses : null;
 }
 
-/** Parses the body of a request. @throws RpcFault if it is not JSON, or an empty or too long batch */
+/**
+ * Parses the body of a request.
+ * @throws RpcFault like {@link parseJson}, or for an empty or too long batch
+ */
 function readMessage(body: Uint8Array): unknown {
   const message = parseJson(body);
   if (!Array.isArray(message)) return message;

@@ -31,13 +31,13 @@ export const conflict = (message: string, current: unknown) =>
 /** Returns the error for an action that is not possible in the current state. */
 export const notPossible = (message: string, state: string) =>
   new RpcFault(rpcCodes.notPossible, message, { state });
-/** Returns the error for an exceeded limit, a temporary one if `retryAfter` (seconds) is given. */
+/** Returns the error for an exceeded limit. Only a temporary limit has `retryAfter`, in seconds. */
 export const limitReached = (
   message: string,
   which: { readonly limit: string; readonly max: number; readonly retryAfter?: number },
 ) => new RpcFault(rpcCodes.limit, message, which);
 
-/** Returns the error for something missing, or whose existence the caller must not learn. */
+/** Returns the error for something that does not exist, or whose existence the caller must not learn. */
 export const notFound = (message: string) => new RpcFault(rpcCodes.notFound, message);
 
 /** Returns the error for invalid params, with the problem at each path. */

@@ -27,7 +27,7 @@ export interface RpcFailure {
 export type RpcResponse = RpcSuccess | RpcFailure;
 
 /**
- * Checks a request object. `jsonrpc` may be missing (H4) but must not have another value.
+ * Checks a request object. `jsonrpc` may be missing (H4), but must not have a value other than "2.0".
  * @throws RpcFault -32600 if the request is invalid
  */
 export function readRequest(value: unknown): RpcRequest {

@@ -45,7 +45,7 @@ test.each([
   [5, 0.1],
   [10, 0.1],
 ])(
-  'a canary with %d percent of the visitors and three times the failures is withdrawn within 200 of its visitors in 99 percent of runs',
+  'a canary with %d percent of the visitors and three times the failures is withdrawn within 200 of its visitors in at least 99 percent of runs',
   (percent, rate) => {
     expect(withdrawnOf1000({ percent, rate, times: 3, maxVisitors: 200 })).toBeGreaterThanOrEqual(990);
   },

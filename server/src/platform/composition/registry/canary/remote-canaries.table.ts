@@ -16,7 +16,10 @@ import { storedAt } from '../../../clock/stored-at.ts';
 import { isOneOf } from '../../../db/is-one-of.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
 
-/** How a canary can end. A release, rollback or removal of its part replaces it. */
+/**
+ * How a canary can end. A rollback of the canary withdraws it. Another release, rollback or removal of its
+ * part replaces it.
+ */
 export const canaryOutcomes = ['promoted', 'withdrawn', 'replaced'] as const;
 
 /** Versions that were first released to only a share of visitors. */

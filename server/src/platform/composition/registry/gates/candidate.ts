@@ -14,7 +14,7 @@ export interface LiveParts {
   readonly remotes: readonly RegistryEntry[];
 }
 
-/** Name of a check of a candidate. The names are in the order of the checks. */
+/** Name of a check of a candidate. */
 export type Gate =
   | 'files'
   | 'contract'

@@ -5,8 +5,8 @@ import { remoteVersions } from '../remote-versions.table.ts';
 import type { Candidate, GateProblem } from './candidate.ts';
 
 /**
- * Finds files that differ from a file of the same name in another version. Browsers cache these files forever, so their
- * content must never change.
+ * Finds files in `browser/` that differ from a file with the same path in another version of the part.
+ * Browsers cache these files forever, so their content must never change.
  */
 export async function changedFiles(
   db: Database | Transaction,

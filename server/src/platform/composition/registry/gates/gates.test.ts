@@ -64,7 +64,7 @@ describe('contract', () => {
   });
 });
 
-test('a path that matches many addresses needs samples', () => {
+test('a path with a parameter or a wildcard needs samples', () => {
   expect(messages(routeProblems({ entry: testEntry('mf-a', { paths: ['/a', '/a/:id', '/b/*'] }) }))).toEqual([
     expect.stringMatching(/^mf-a declares \/a\/:id without samples/),
     expect.stringMatching(/^mf-a declares \/b\/\* without samples/),
@@ -133,7 +133,7 @@ describe('parcels', () => {
     messages(parcelProblems({ entry: testEntry('mf-a', given) }, site({ remotes: [user] })));
   const offering = (...props: string[]) => found({ parcels: ['card'], parcelProps: { card: props } });
 
-  test('a release that lacks a parcel or prop of a live remote is refused', () => {
+  test('a release must fit how live remotes use its parcels', () => {
     const refusal = 'mf-b 1.0.0, which is live, places the parcel card, and this version';
     expect(found({})).toEqual([`${refusal} does not offer it.`]);
     expect(offering('id')).toEqual([`${refusal} has no prop onClose.`]);
@@ -195,7 +195,7 @@ describe('size', () => {
   });
 });
 
-test('parts that are released together must fit each other', () => {
+test('a part must fit the parts that are released with it, not their live versions', () => {
   const live = site({ remotes: [testEntry('mf-a', { react: '^18.0.0' }), testEntry('mf-b')] });
   const next = shell({ react: '20.0.0' });
   const remote = testEntry('mf-a', { react: '^20.0.0' });

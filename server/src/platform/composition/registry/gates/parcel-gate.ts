@@ -23,7 +23,7 @@ export function parcelProblems({ entry }: Pick<Candidate, 'entry'>, live: LivePa
 /**
  * Returns the first problem with a parcel's props; null if none. A name that ends with `?` is optional.
  *
- * @param used - the props that the live part supports
+ * @param used - the props in the live part's copy of the parcel's types
  * @param offered - the props that the parcel has; undefined if not declared
  */
 function propProblem(used: readonly string[], offered: readonly string[] | undefined): string | null {

@@ -8,7 +8,7 @@ import type { Candidate, GateProblem } from './candidate.ts';
 export const sizeBudget = {
   /** Compressed scripts and styles that a screen needs first. */
   firstScreen: 600 * 1024,
-  /** Data in every HTML document: the remote's paths and container URL. */
+  /** Data about the remote in every HTML document, such as its paths and container URL. */
   document: 2 * 1024,
   /** The descriptor in the registry feed. */
   descriptor: 64 * 1024,

@@ -31,9 +31,7 @@ const namingRules: ReadonlySet<string> = new Set([
 /** Problems of checked stylesheets by remote, path and hash. */
 const known = new LRUCache<string, readonly GateProblem[]>({ max: 1_000 });
 
-/**
- * Returns {@link styleProblems}, parsing each stylesheet once, because parsing blocks the process for 10 ms or more.
- */
+/** Returns {@link styleProblems} and caches them, because parsing can block the process for 10 ms or more. */
 export function styleProblemsOnce(
   name: string,
   path: string,
@@ -47,8 +45,8 @@ export function styleProblemsOnce(
 
 /**
  * Returns how a remote's stylesheet affects the rest of the page. A stylesheet must consist of `@scope` rules for the
- * remote's own elements, and the names that it defines must start with the remote's name. Builds with the kit meet this
- * rule. The check catches accidents; malicious code would use scripts.
+ * remote's own elements, and the names that it defines must start with the remote's name. The kit's builds add the
+ * scope, and add the name to animations in CSS modules. The check catches accidents; malicious code would use scripts.
  *
  * @param path path of the stylesheet within the build
  */

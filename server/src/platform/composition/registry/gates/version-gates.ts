@@ -6,8 +6,8 @@ import { misfits, versionName } from '../fit.ts';
 import type { Candidate, GateProblem, LiveParts } from './candidate.ts';
 
 /**
- * Checks contract and React versions. A remote must run in the live shell and in the shell that a rollback would
- * restore. A shell must run all live remotes.
+ * Checks contract and React versions. A remote must run in the live shell. The remote or its live version
+ * must run in the shell that a rollback would restore. A shell must run all live remotes.
  */
 export function versionProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveParts): GateProblem[] {
   const malformed = rangeProblems(entry);
@@ -26,7 +26,7 @@ export function versionProblems({ entry }: Pick<Candidate, 'entry'>, live: LiveP
   });
 }
 
-/** Returns a problem for each version of the new shell that some live remotes do not support. */
+/** Returns a problem if live remotes need another contract, and one if they need another React version. */
 function shellProblems(shell: RegistryEntry, { remotes }: LiveParts): GateProblem[] {
   const found = remotes.flatMap((remote) =>
     misfits(remote, shell).map((misfit) => ({ ...misfit, who: `${versionName(remote)} (${misfit.needs})` })),

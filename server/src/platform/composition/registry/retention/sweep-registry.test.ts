@@ -56,7 +56,7 @@ async function publish(name: string, version: string, publishedDaysAgo: number, 
   };
 }
 
-/** Stores versions, and their releases in this order. */
+/** Stores versions, and releases them in the given order. */
 async function release(versions: readonly Awaited<ReturnType<typeof publish>>[]): Promise<void> {
   await machine.db.insert(remoteVersions).values([...versions]);
   await machine.db
@@ -92,7 +92,7 @@ test('the releases of the last thirty days are kept, and the release that was li
   }
   await release(versions);
   const swept = await sweep();
-  // The first version was live when the period began.
+  // The additional version was live when the period began.
   const keptVersions = days * perDay + 1;
   expect(swept.versions).toBe(releases - keptVersions);
   expect(swept.blobs).toBe(swept.versions);

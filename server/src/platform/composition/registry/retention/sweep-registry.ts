@@ -36,8 +36,8 @@ export interface Swept {
 }
 
 /**
- * Removes files that no page can request: from the store, partial files and blobs without a kept version; from this
- * machine, copies of files without a kept version. Several processes may sweep at once.
+ * Marks old versions as swept. Removes files that belong to no kept version from the store and from this
+ * machine. The store keeps blobs and partial files for at least a day. Several processes may sweep at once.
  */
 export async function sweepRegistry(options: Options): Promise<Swept> {
   const { db, files } = options;

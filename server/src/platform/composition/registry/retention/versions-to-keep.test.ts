@@ -27,7 +27,7 @@ test('the last five releases are kept at any age', () => {
   expect(kept([1, 2, 3, 4, 5, 6, 7].map((id) => release(id, 300 - id)))).toEqual(['3', '4', '5', '6', '7']);
 });
 
-test('five releases for rollbacks are kept in addition to five withdrawn releases', () => {
+test('the last five releases that were not withdrawn are kept in addition to the last five releases', () => {
   const standing = [1, 2, 3, 4, 5, 6].map((id) => release(id, 300 - id));
   const withdrawn = [7, 8, 9, 10, 11, 12].map((id) => release(id, 300 - id, 200));
   expect(kept([...standing, ...withdrawn])).toEqual(['2', '3', '4', '5', '6', '8', '9', '10', '11', '12']);

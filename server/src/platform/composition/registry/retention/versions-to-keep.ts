@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
 
 /**
  * Returns the versions of a part whose files are kept: its last five releases, the last five that were not withdrawn,
- * versions published within `days` days, and versions in tabs opened within `days` days.
+ * and versions that were published or could have been live in the last `days` days.
  */
 export function versionsToKeep(
   versions: readonly DatedVersion[],

@@ -10,7 +10,7 @@ interface WantedChange {
   readonly actor: RegistryActor;
   readonly action: 'release' | 'rollback';
   readonly name: string;
-  /** The version to withdraw; null for the live version. */
+  /** For a rollback, the live or canary version to replace; null for any version. */
   readonly from: string | null;
   readonly to: string;
   readonly reason: string;
@@ -35,7 +35,7 @@ const queue = 'registry-change';
 /** Longer than all trials together. */
 const timeoutSeconds = 300;
 
-/** Milliseconds to wait for an outcome. The site and browsers wait longer for any call. */
+/** Milliseconds to wait for an outcome; less than the timeouts of clients. */
 const defaultWaitMs = 10_000;
 
 /** Milliseconds between checks of a pending job. */
@@ -60,7 +60,7 @@ export class ChangeJobs {
   /**
    * Accepts a change.
    *
-   * @throws RegistryProblem if the actor may not make it, or the version's files are no longer kept
+   * @throws RegistryProblem if the actor may not make it, or `to` is unknown, malformed or no longer kept
    */
   async accept(wanted: WantedChange): Promise<AcceptedChange> {
     await this.#service.requireKept(wanted.actor, wanted.action, wanted.name, wanted.to);
@@ -70,7 +70,7 @@ export class ChangeJobs {
   /**
    * Returns the outcome of a change; null if it is pending after `waitMs`.
    *
-   * @throws RegistryProblem if the change was refused or interrupted, or this actor may not see it
+   * @throws RegistryProblem if the change was refused, failed, is unknown, or may not be seen by this actor
    */
   async outcome(actor: RegistryActor, id: string): Promise<RegistryChange | null> {
     const end = performance.now() + this.#waitMs;
@@ -101,7 +101,7 @@ export class ChangeJobs {
 /**
  * Returns the change of a finished job.
  *
- * @throws RegistryProblem if the change was refused or interrupted
+ * @throws RegistryProblem if the change was refused or failed
  */
 function changeOf({ name, to }: WantedChange, outcome: Outcome | null): RegistryChange {
   if (outcome === null)

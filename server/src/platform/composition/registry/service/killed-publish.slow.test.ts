@@ -1,6 +1,6 @@
 import { killSite } from './testing/kill-site.ts';
 
-// These tests start more than 40 processes.
+// These tests start dozens of processes.
 jest.setTimeout(600_000);
 
 const { killPublishes, killRollbacks } = killSite();

@@ -33,7 +33,7 @@ interface Operation {
   readonly problems: readonly ProblemCode[];
 }
 
-/** The operations, from which the routes and the OpenAPI document are made. */
+/** The operations, from which the OpenAPI document and most route paths are made. */
 export const operations = {
   findMissing: {
     method: 'post',

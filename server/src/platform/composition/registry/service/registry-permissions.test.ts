@@ -88,7 +88,7 @@ describe('permissions of registry tokens', () => {
     );
   });
 
-  test('only the hash of a token is stored', async () => {
+  test('the secret of a token is not stored, and the use of tokens is recorded', async () => {
     const { secret } = await site.newToken({});
     const before = JSON.stringify(await site.db.select().from(registryTokens));
     expect(before).not.toContain(secret.slice(5));
@@ -119,7 +119,7 @@ describe('permissions of registry tokens', () => {
   );
 });
 
-test('the quota of a token is enforced with a remedy and separately for each token', async () => {
+test('a token over its quota is refused with a remedy, and another token is not', async () => {
   const send = (text: string, by: string) => {
     const content = Buffer.from(text);
     return site.call('PUT', `/blobs/${urlSafe(integrityOf(content))}`, content, by);

@@ -7,18 +7,18 @@ export const problemStatus = {
   unauthenticated: 401,
   /** The token does not permit the action. */
   forbidden: 403,
-  /** The part or version does not exist. */
+  /** The part, version, change or URL does not exist. */
   notFound: 404,
   /** This version was already published with different content. */
   versionExists: 409,
-  /** The live version is not as the caller assumed or cannot be replaced, or the version has lost its files. */
+  /** The part or version does not allow the action. For example, the version's files are no longer kept. */
   notPossible: 409,
   interrupted: 500,
   /** The blob does not match the hash in the URL. */
   wrongContent: 422,
   /** The store lacks blobs of the version. */
   missingBlobs: 422,
-  /** A gate refused the version. */
+  /** A gate refused the version, or its stored descriptor is malformed. */
   refused: 422,
   tooLarge: 413,
   tooMany: 429,

@@ -71,7 +71,7 @@ interface ReleaseOptions {
   readonly together?: readonly RegistryEntry[];
   /** Percentage of visitors for a canary; absent for all visitors. */
   readonly percent?: number | undefined;
-  /** The canary that this release promotes. If it has ended, nothing changes. */
+  /** Id of the canary that this release promotes. If the canary has ended, nothing changes. */
   readonly promotes?: number;
 }
 
@@ -104,7 +104,7 @@ export class RegistryService {
   /**
    * Stores a blob.
    *
-   * @returns whether the blob already existed
+   * @returns whether the blob already existed undamaged
    * @throws RegistryProblem if the actor may not publish, or the content does not match the hash
    */
   async putBlob(actor: RegistryActor, integrity: string, content: Uint8Array): Promise<boolean> {
@@ -129,8 +129,8 @@ export class RegistryService {
    *
    * @param together entries that will be released together with this version
    * @returns whether the version already existed with the same content
-   * @throws RegistryProblem if the actor may not publish the part, a gate refuses the version, its blobs are missing,
-   * or it exists with different content
+   * @throws RegistryProblem if the actor may not publish the part, the descriptor is of another part, a gate
+   * refuses the version, its blobs are missing, or it exists with different content
    */
   async publishVersion(
     actor: RegistryActor,
@@ -220,9 +220,10 @@ export class RegistryService {
   }
 
   /**
-   * Checks that a version fits the live parts and was not withdrawn.
+   * Checks that the actor may preview a version. Its files must be kept, it must not be withdrawn, it must
+   * fit the live parts, and it must pass the trials that previews require.
    *
-   * @throws RegistryProblem if it may not be previewed
+   * @throws RegistryProblem if a check fails
    */
   async requirePreviewable(actor: RegistryActor, name: string, version: string): Promise<void> {
     const { db } = this.#options;
@@ -243,8 +244,8 @@ export class RegistryService {
   }
 
   /**
-   * Makes a version live, unless `terms` keep the current release. With `percent`, starts a canary instead. Both end
-   * the part's running canary.
+   * Makes a version live, or with `percent` starts a canary. Both end the part's running canary. Nothing
+   * changes if the version is already live or `terms` keep the current release.
    *
    * @param together entries that are released together with this version
    * @throws RegistryProblem if the release is not permitted or not possible, or a gate refuses the version
@@ -350,8 +351,8 @@ export class RegistryService {
   }
 
   /**
-   * Rolls back to the previous version or to `to`. If a canary is running and `to` is null or the live version,
-   * withdraws only the canary. Two simultaneous calls roll back once.
+   * Rolls back to the previous version or to `to`. If a canary is running, `from` is null or the canary version, and
+   * `to` is null or the live version, withdraws only the canary. Two identical simultaneous calls roll back once.
    *
    * @param from the live or canary version that the caller wants to replace; null for any version
    * @throws RegistryProblem if the rollback is not permitted or not possible
@@ -465,7 +466,7 @@ export class RegistryService {
   }
 
   /**
-   * Returns a part's newest releases and versions.
+   * Returns a part's newest releases, versions and canaries.
    *
    * @throws RegistryProblem if the part does not exist
    */
@@ -496,7 +497,7 @@ export class RegistryService {
   }
 
   /**
-   * Returns whether this version exists.
+   * Returns whether this version exists and its files are kept.
    *
    * @throws RegistryProblem if it exists with different content
    */
@@ -520,7 +521,7 @@ export class RegistryService {
   /**
    * Returns a version whose files are kept.
    *
-   * @throws RegistryProblem if there is none
+   * @throws RegistryProblem if the version is unknown, its descriptor is malformed, or its files are not kept
    */
   async #kept(name: string, version: string): Promise<Candidate> {
     const { db } = this.#options;
@@ -544,9 +545,9 @@ export class RegistryService {
   }
 
   /**
-   * Runs the gates that depend on the live parts, then the trials.
+   * Runs the gates that depend on the live parts, fetches the files to this machine, then runs the trials.
    *
-   * @throws RegistryProblem if one of them refuses the candidate
+   * @throws RegistryProblem if a gate or trial refuses the candidate, or a file is missing or damaged
    */
   async #check(
     actor: RegistryActor,

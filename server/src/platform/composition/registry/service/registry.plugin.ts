@@ -34,7 +34,7 @@ import type { RegistryService } from './registry-service.ts';
 /** Maximum number of requests per client and minute. The first publish of a part sends about a hundred blobs. */
 const requestsPerMinute = 6_000;
 
-/** Maximum bytes of a file. */
+/** Maximum bytes of a sent file. The size gate has a lower limit. */
 const maxBlobBytes = 16 * 1024 ** 2;
 
 /** Maximum bytes of a manifest. */
@@ -47,12 +47,12 @@ interface Options {
   /** Returns the actor for this machine's command token, or null. */
   readonly localActor: (token: string, request: FastifyRequest) => Promise<RegistryActor | null>;
   /**
-   * Returns a version's preview link.
+   * Returns a version's preview link, whose URL has no origin.
    *
-   * @throws RegistryProblem
+   * @throws RegistryProblem if the actor may not preview the version
    */
   readonly preview: (actor: RegistryActor, name: string, version: string) => Promise<PreviewLink>;
-  /** Origin of the URLs in the OpenAPI document. */
+  /** Origin of preview links and of the URL in the OpenAPI document. */
   readonly origin: (request: FastifyRequest) => string;
 }
 

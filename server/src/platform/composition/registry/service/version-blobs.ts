@@ -26,8 +26,8 @@ export async function missingBlobs(store: BlobStore, integrities: readonly strin
 }
 
 /**
- * Checks that each file in the store matches its hash, size and type, and that stylesheets affect only their remote.
- * Removes a stored blob that does not match its hash.
+ * Checks the manifest's list of files, and that each file in the store matches its hash and size. Also checks
+ * that stylesheets affect only their remote. Removes a stored blob that does not match its hash.
  *
  * @throws RegistryProblem if a check fails
  */

@@ -22,9 +22,9 @@ export interface BlobStore {
   /** Removes a blob if it exists. */
   remove(integrity: string): Promise<void>;
   list(): AsyncIterable<StoredBlob>;
-  /** Removes partial files of killed processes that are older than `begunBefore` (milliseconds since 1970). */
+  /** Removes partial files that killed processes wrote before `begunBefore` (milliseconds since 1970). */
   removeUnfinished?(begunBefore: number): Promise<void>;
-  /** Creates a hard link to the blob at `target`. Returns false if this is not possible. */
+  /** Makes the path `target` a hard link to the blob. Returns false if this is not possible. */
   linkTo?(integrity: string, target: string): Promise<boolean>;
 }
 

@@ -8,7 +8,9 @@ export interface RegistryActor {
   readonly accountName: string;
   /** Id of the actor's token, if any. */
   readonly tokenId?: string;
-  /** Permitted actions; null for all (staff, commands on the site's own machine, or the site itself). */
+  /**
+   * Permitted parts, paths and actions; null for all (staff, commands on the site's own machine, or the site itself).
+   */
   readonly scope: RegistryScope | null;
 }
 

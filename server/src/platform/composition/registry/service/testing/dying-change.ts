@@ -1,7 +1,7 @@
 /**
- * Publishes or rolls back a part and kills itself like `kill -9` at a step: `node dying-change.ts <data folder>
- * <database> <workspace> publish|rollback <part> <step>`. Without such a step, prints the number of steps. Steps are
- * queries, and the time before and after each write to the store.
+ * Publishes or rolls back a part: `node dying-change.ts <data folder> <database> <workspace> publish|rollback <part>
+ * <step>`. At the given step, the process kills itself like `kill -9`. If the step is 0 or the change has fewer steps,
+ * prints the number of steps. A step is a query, or the time before or after a blob is stored or linked.
  */
 import pg from 'pg';
 import { connect } from '../../../../db/database.ts';

@@ -31,7 +31,7 @@ const goodRelease = fc.record({
   chunks: fc.array(fc.string({ maxLength: 2_000 }), { maxLength: 3 }),
   folder: fc.constantFrom('', 'static/js/', 'a/b/c/'),
   type: fc.constantFrom(undefined, 'global', 'module'),
-  // One release in ten renders on the server, because starting a renderer is slow.
+  // Only some releases render on the server, because starting a renderer is slow.
   rendersOnServer: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
 });
 
@@ -83,7 +83,7 @@ export class GateSite {
     };
   }
 
-  /** Requests every page. Returns the statuses and whether the contents are complete. */
+  /** Requests a page of each remote and an unknown page. Returns each status and which contents the page has. */
   async pages() {
     const { app } = this.#site;
     const answers = await Promise.all(['/mf-live', '/mf-other', '/nowhere'].map((path) => app.inject(path)));

@@ -42,7 +42,10 @@ export function killSite() {
     return new Map(remotes.map(({ name, metadata }) => [name, metadata.version]));
   }
 
-  /** Makes a change in a process that is killed at a step. Returns how the process ended, and its output. */
+  /**
+   * Makes a change in a process that is killed at `step`, or not killed if `step` is 0. Returns how the
+   * process ended, and its output.
+   */
   async function run(change: Change, name: string, step: number) {
     const { dataDir, db, workspace } = machine;
     const args = [program, dataDir, db.connectionString, workspace, change, name, String(step)];

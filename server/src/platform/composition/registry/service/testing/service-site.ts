@@ -92,7 +92,7 @@ export class ServiceSite {
     });
   }
 
-  /** Deletes all versions and log entries and creates a new token. */
+  /** Deletes all releases, versions, tokens and log entries, and creates a new token. */
   async reset(): Promise<void> {
     await this.db.delete(partFailures);
     await this.db.delete(remoteCanaries);
@@ -137,7 +137,7 @@ export class ServiceSite {
     return part.entry.metadata.version;
   }
 
-  /** Sends a request with this token, or with none for null, and waits for the outcome of a change. */
+  /** Sends a request with the token `by`, or without a token for null. Waits for the outcome of a change. */
   async call(
     method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
     path: string,
