@@ -56,7 +56,7 @@ function generate(name) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Deletes all snapshots except the newest, because drizzle-kit compares the tables with no other. */
+/** Deletes all snapshots except the newest, because drizzle-kit compares the tables only with the newest. */
 function keepNewestSnapshot() {
   const meta = join(migrations, 'meta');
   const snapshots = readdirSync(meta)
@@ -68,7 +68,7 @@ function keepNewestSnapshot() {
   const lines = Object.entries(tables).map(
     ([name, table]) => `${JSON.stringify(name)}:${JSON.stringify(table)}`,
   );
-  // Writes each table on a line, so that branches with changes to different tables merge without conflicts.
+  // Writes each table on a separate line, so that branches with changes to different tables merge without conflicts.
   const head = JSON.stringify({ ...others, prevId: '00000000-0000-0000-0000-000000000000' }).slice(0, -1);
   writeFileSync(newest, `${head},"tables":{\n${lines.join(',\n')}\n}}\n`);
 }

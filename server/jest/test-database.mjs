@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('../src/testing/test-database-server.ts', import.meta.url));
 
-/** Starts the PostgreSQL server that all test files share. Each file has its own database (seededDataDir). */
+/**
+ * Starts the PostgreSQL server that all server tests share, or uses that of TEST_DATABASE_URL. Each call of
+ * seededDataDir creates a separate database.
+ */
 export default async function startTestDatabase() {
   const server = spawn(process.execPath, [program], {
     env: {

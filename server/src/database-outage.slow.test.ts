@@ -18,7 +18,7 @@ const requestTimeoutMs = 30_000;
 let site: SmallSite;
 let isDone: boolean;
 let clients: Promise<void>[];
-/** Number of responses by status. For 503, the key also shows whether a retry time was sent. */
+/** Number of requests by outcome: the status and whether a retry time was sent, or the error. */
 let outcomes: Map<string, number>;
 
 beforeAll(async () => {
@@ -32,8 +32,8 @@ beforeEach(() => {
 });
 
 /**
- * Sends requests until `isDone` is true: with an even index, calls that read the database; with an odd index, pages
- * that no other client requests.
+ * Sends requests until `isDone` is true. A client with an even index makes calls that read the database. A
+ * client with an odd index loads a page, each time with a different URL.
  */
 async function client(index: number): Promise<void> {
   for (let turn = 0; !isDone; turn++) {
@@ -88,7 +88,7 @@ async function recovered(): Promise<void> {
   );
 }
 
-/** Expects only complete responses (200), rejected tokens (401), and 503 with a retry time. */
+/** Stops the clients. Expects that each response was a page (200), a rejected token (401), or 503 with a retry time. */
 async function expectAnswersOnly(): Promise<void> {
   isDone = true;
   await Promise.all(clients);

@@ -16,7 +16,7 @@ test('no generated request causes a server error', () => sendFramed(site, 200, 8
 test('no request with broken framing causes a server error', () => sendBroken(site, 100));
 
 test.each(['//[', '/\\x|?', '///a%5c..\\', '//*x|', '/\\evil.example/', '/%zz'])(
-  'the refusal of an address that cannot be parsed has the security headers: %s',
+  'the refusal of a URL that cannot be parsed has the security headers: %s',
   async (target) => {
     const answer = await exchange(site.url, last(target));
     expect(statusesOf(answer)).toEqual([400]);

@@ -26,7 +26,7 @@ function run(...given: Parameters<MainSite['run']>): SiteProcess {
 const callHeaders = { 'content-type': 'application/json' };
 
 describe('the site process', () => {
-  test('the site prints its public address', async () => {
+  test('the site prints its public URL', async () => {
     run({ PUBLIC_URL: 'https://www.example.com/' });
     expect(await site.ready()).toBe('https://www.example.com');
   });
@@ -127,7 +127,7 @@ describe('a site that cannot start', () => {
     await empty.remove();
   });
 
-  test('reports in one line that the data folder is not a folder', async () => {
+  test('reports in one line that the data folder cannot be written to', async () => {
     expect(await main.refusal({ DATA_DIR: '/dev/null/data' })).toMatch(
       /\/dev\/null\/data cannot be written to/,
     );

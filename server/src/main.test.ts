@@ -38,7 +38,7 @@ const callBody = JSON.stringify({ jsonrpc: '2.0', method: 'loadCompany', id: 1 }
 const callHeaders = { 'content-type': 'application/json' };
 
 describe('the site process', () => {
-  test('the site prints only its address, serves, and leaves nothing behind on SIGTERM', async () => {
+  test('the site prints only its URL, serves, and on SIGTERM stops its database and removes its lock', async () => {
     run({ NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(reportRareModules)}` });
     const url = await site.ready();
     expect(site.stdout).toMatch(/^Ready: http:\/\/localhost:\d+\n$/);

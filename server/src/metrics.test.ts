@@ -49,7 +49,7 @@ const reportFault = (url: string) =>
     body: JSON.stringify({ name: 'mf-content', url }),
   });
 
-test('counts requests, pages, renderings and faults, and serves the counts only at a separate address', async () => {
+test('the site counts requests, pages, renderings and faults, and serves the counts only at a separate address', async () => {
   await fetch(`${site.url}/services`);
   await fetch(`${site.url}/services`);
   const { url } = await livePart();

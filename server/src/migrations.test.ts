@@ -96,7 +96,7 @@ describe('migrations', () => {
     ],
   };
 
-  test('refuses a migration that drops, renames, retypes, newly requires or newly constrains a column', async () => {
+  test('a migration that drops, renames, retypes, newly requires or newly constrains a column is refused', async () => {
     const second = {
       sql: [
         'alter table a drop dropped, add allowed text, add defaulted int not null default 1, add asked text not null',

@@ -57,8 +57,8 @@ const acknowledged = {
 };
 
 /**
- * Repeats `work` until the site is killed. After the restart, `work` repeats unanswered requests with their idempotency
- * keys.
+ * Repeats `work` until the site is killed. After the restart, `work` repeats an unanswered upload or order
+ * with its idempotency key.
  */
 async function repeat(isOver: () => boolean, work: () => Promise<void>): Promise<void> {
   while (!isOver()) {

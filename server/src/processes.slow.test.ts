@@ -94,7 +94,7 @@ async function processes(): Promise<number[]> {
     .map((child) => child.pid);
 }
 
-/** Requests the page on new connections, which go to the processes in turn. */
+/** Requests /services on six new connections, which go to the processes in turn. */
 async function pages(): Promise<string[]> {
   const texts: string[] = [];
   for (let at = 0; at < 6; at += 1) {

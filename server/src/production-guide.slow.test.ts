@@ -56,7 +56,7 @@ async function follow(heading: string): Promise<string> {
   return (await run('bash', ['-eu', '-o', 'pipefail', '-c', script], { env: environment() })).stdout;
 }
 
-/** Makes the unpacked release's command use the machine's settings and Node. */
+/** Makes the unpacked deploy/run use the settings on the test machine, and the Node that runs this test. */
 async function installRunScript(): Promise<void> {
   const file = `${machine}/opt/site/deploy/run`;
   const text = await readFile(file, 'utf8').catch(() => null);
@@ -124,7 +124,7 @@ afterAll(async () => {
   await rm(output, { recursive: true });
 });
 
-/** Sets what differs on a test machine: the ports, the database server, and missing programs. */
+/** Sets what differs on a test machine, such as the ports, the data folder and missing programs. */
 async function setForTest(): Promise<void> {
   const database = /^DATABASE_URL=(.*)$/m.exec(await readFile(`${machine}/etc/site.env`, 'utf8'))?.[1] ?? '';
   const url = new URL(database);

@@ -148,7 +148,7 @@ describe('a release run as another user on a read-only tree', () => {
   test('rolls back a part and publishes it by command, and both changes survive a restart', async () => {
     expect(await cli(['rollback', 'mf-wizard'])).toMatch(/withdrawn/);
     await eventually(async () => (await page('/compliance-wizard')).status === 404);
-    // Commands get the same PROCESSES setting as their site.
+    // The commands of a site with several processes have PROCESSES set too.
     const published = await cli(['publish', 'mf-wizard'], { PROCESSES: '2' });
     expect(published).toMatch(/is live/);
     expect(published).not.toMatch(/No page of it was opened in a browser/);
@@ -200,7 +200,7 @@ describe('a release run as another user on a read-only tree', () => {
     );
   });
 
-  test('does not start without required settings, which the error names', async () => {
+  test('does not start without PUBLIC_URL, which the error names', async () => {
     const refused = new SiteProcess({ DATA_DIR: data.dataDir }, { command: command() });
     expect(await refused.exited()).toBe(1);
     expect(refused.stderr).toMatch(/PUBLIC_URL/);

@@ -77,7 +77,7 @@ describe('a release with new seeds', () => {
       .from(auditEntries)
       .where(eq(auditEntries.subject, subject));
 
-  test('adds and updates products, except those that staff added, deleted, renamed or changed', async () => {
+  test('adds and updates products, except those that staff added, deleted or changed', async () => {
     await site.database.update(products).set({ sku: '2009' }).where(eq(products.sku, '2002'));
     const skus = ['1001', '2001', '2002', '2003', '2009', '3003', '5003'];
     await next(productSet, newProducts(skus));

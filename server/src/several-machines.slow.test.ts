@@ -142,7 +142,7 @@ test('U5 each piece of an upload may go to a different machine, and the form to 
   expect(files).toEqual([{ name: 'plans.pdf', size: plans.length, sha256: sha256(plans) }]);
   expect((await two.head(id)).status).toBe(404);
 
-  // A download address is valid on a machine that did not issue it.
+  // A download URL is valid on a machine that did not issue it.
   const detail = await call<SubmissionDetail>(second, '2.0/submissions', 'load', { reference });
   const opened = { reference, fileId: detail.files[0]?.id, purpose: 'download' };
   const { url } = await call<DownloadLink>(first, '2.0/submissions', 'openFile', opened);
@@ -157,7 +157,7 @@ test("an upload request ends another machine's request for the same upload, and 
   const socket = await one.half(id, 0, plans.length, plans.subarray(0, 20_000));
   // The machine may reset the connection.
   const closed = new Promise((resolve) => socket.on('error', () => undefined).once('close', resolve));
-  // The first machine must have received something to continue from.
+  // The second machine can end the first request only after the first machine has begun to receive it.
   await eventually(async () => {
     await two.head(id);
     return socket.closed;
@@ -183,7 +183,7 @@ test("an upload request ends another machine's request for the same upload, and 
   expect(rows[0].size).toBe(rows[0].received);
 });
 
-test('a staff change on one machine appears in the calls of both machines', async () => {
+test('a staff change on one machine appears on both machines', async () => {
   const find = (machine: Machine) => call<Product[]>(machine, 'public/products', 'findAll', {});
   const [product] = await find(second);
   if (!product) throw new Error('The catalog is empty');

@@ -31,8 +31,8 @@ const commandOn = ({ dataDir, databaseUrl }: SeededDataDir, args: readonly strin
   });
 
 /**
- * Runs a command and kills it after a delay, which grows until a run completes.
- * @param hasBegun - returns whether a run has begun to write
+ * Runs a command repeatedly, and kills each run after a delay. The delay grows until a run completes.
+ * @param hasBegun - returns whether the current run has begun to write; the delay starts then
  * @returns the output of the completed run
  */
 async function killUntilComplete(
@@ -76,7 +76,7 @@ test('a killed backup is never mistaken for a finished one, and the next backup 
   for (const name of others) {
     const verifying = verifyBackup(path.join(to, name));
     if (cutOff.includes(name)) await expect(verifying).rejects.toThrow('was cut off');
-    // A complete backup means that the command was killed between its last step and its exit.
+    // This backup is complete: the command was killed after it renamed the folder, but before it exited.
     else await verifying;
   }
   expect((await commandOn(site, ['verify', '--from', made])).stdout).toMatch(/^The backup is whole/);

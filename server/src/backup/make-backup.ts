@@ -34,10 +34,11 @@ export interface Backup {
 }
 
 /**
- * Copies a site, which may be running, into a new folder inside `to`: first a snapshot of the rows, then the files that
- * they name. The folder gets its final name once everything is on disk.
- * @throws BackupError if the database is empty, or if a file is missing or damaged whose row was not removed during the
- * backup
+ * Copies a site, which may be running, into a new folder inside `to`: first a snapshot of the rows, then the
+ * uploaded files that the rows name, then the files of published remotes. The folder gets its final name once
+ * everything is on disk.
+ * @throws BackupError if the database is empty, or if an uploaded file is missing or damaged, unless its row
+ * was removed during the backup
  */
 export async function makeBackup(source: Source, to: string, now: Date): Promise<Backup> {
   const takenAt = now.toISOString();

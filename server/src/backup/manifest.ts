@@ -10,15 +10,18 @@ const content = {
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 };
 
-/** Contains no path separators, so that a joined path cannot leave its folder. */
+/** A name without path separators or a leading dot, so that a path joined from it cannot leave its folder. */
 const plainName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_][A-Za-z0-9._-]*$/));
 
 const manifestSchema = v.strictObject({
   format: v.literal(1),
-  /** When the rows were read, in ISO 8601 format. */
+  /** When the backup began, in ISO 8601 format. */
   takenAt: v.pipe(v.string(), v.isoTimestamp()),
   migrations: v.pipe(v.array(v.string()), v.minLength(1)),
-  /** Table rows in PostgreSQL's COPY format, compressed in `tables/<name>.gz`. `size` is the uncompressed size. */
+  /**
+   * Table rows in PostgreSQL's COPY format, compressed in `tables/<name>.gz`. `size` and `sha256` are those
+   * of the uncompressed rows.
+   */
   tables: v.array(
     v.strictObject({ name: plainName, columns: v.array(plainName), rows: v.number(), ...content }),
   ),
@@ -57,10 +60,10 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
 
 /**
  * Reads the manifest of a finished backup.
- * @throws BackupError if the folder is not a finished backup
+ * @throws BackupError if the folder is not a finished backup, or if its manifest is damaged
  */
 export async function readManifest(folder: string): Promise<Manifest> {
-  // A command that was killed before its last step may have written the manifest.
+  // A command that was killed before it renamed the folder may have written the manifest.
   if (path.resolve(folder).endsWith(unfinished))
     throw new BackupError(`${folder} is not a backup: it was cut off. Use another backup.`);
   const text = await readFile(manifestFile(folder), 'utf8').catch((cause: unknown) => {

@@ -6,7 +6,7 @@ import { fillTables, rowsOf, sequencesOf, tablesOf, withClient, withSnapshot } f
 /**
  * Copies the rows of one database into an empty one, except the rows of unfinished uploads. Copies no files.
  * @returns the number of tables
- * @throws BackupError if the target database is in use, or if another release migrated the source database
+ * @throws BackupError if the target database already contains data, or if another release migrated the source database
  */
 export function moveDatabase(from: string, to: string): Promise<number> {
   return withSnapshot(from, async (source) => {

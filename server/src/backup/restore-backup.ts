@@ -67,7 +67,7 @@ export async function prepareEmpty(connectionString: string, migrations: readonl
         'The database is not empty, and nothing was changed in it. Restore into a new database, and an empty DATA_DIR or bucket.',
       );
   });
-  // The backup's rows later replace the few rows that migrations insert.
+  // The copied rows later replace the few rows that migrations insert.
   await prepareDatabase(connectionString, async () => {});
 }
 

@@ -18,7 +18,7 @@ export interface Sequence {
 /** These tables record unfinished uploads, whose pieces are not backed up. */
 const notCopied = ['resumable_uploads', 'resumable_pieces'];
 
-/** Runs `work` on a separate connection without time limits. */
+/** Runs `work` on a separate connection, whose statements have no time limits. */
 export async function withClient<Result>(
   connectionString: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -38,7 +38,7 @@ export async function withClient<Result>(
   }
 }
 
-/** Runs `work` in a read-only transaction that sees all rows as of its start. */
+/** Runs `work` in a read-only transaction that sees all rows as of the first query of `work`. */
 export function withSnapshot<Result>(
   connectionString: string,
   work: (client: pg.Client) => Promise<Result>,

@@ -7,9 +7,9 @@ import {
 import { readLocalAccess } from '../platform/composition/registry/service/local-access.ts';
 
 /**
- * Calls the registry service of the site at REGISTRY_URL, with REGISTRY_TOKEN, or of the site running on `dataDir`.
- * There is no other way to publish, so the service's gates always apply.
- * @throws RegistryAddressError if no site is running
+ * Calls the registry service of the site at REGISTRY_URL, with REGISTRY_TOKEN. If neither is set, calls the site
+ * running on `dataDir`. Commands publish only through this service, so its gates apply.
+ * @throws RegistryAddressError if one of the two settings is missing or invalid, or if no site is running on `dataDir`
  */
 export async function callRegistry<Result>(
   dataDir: string,

@@ -27,7 +27,10 @@ export interface CommandContext {
   withDatabase<Result>(work: (db: OpenDatabase) => Promise<Result>): Promise<Result>;
 }
 
-/** Runs a command-line tool on this installation, and reports errors in plain words. */
+/**
+ * Runs a command on this installation, and prints its result. If it fails, prints the error and sets exit
+ * code 1. Expected errors are printed without a stack trace.
+ */
 export async function runCommand(command: (context: CommandContext) => Promise<string>): Promise<void> {
   try {
     const settings = readSettings(process.env, repository);

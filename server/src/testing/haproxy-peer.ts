@@ -21,7 +21,7 @@ export interface ServerState {
 
 /** A real HAProxy in front of two servers, configured as in docs/haproxy.cfg. */
 export class HaproxyPeer {
-  /** Address for visitors. */
+  /** URL for visitors. */
   readonly url: string;
   readonly #statistics: string;
   readonly #process: ChildProcess;

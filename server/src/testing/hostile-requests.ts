@@ -20,7 +20,7 @@ const routes = [
   ],
 ];
 
-/** Parts of URLs that parsers are known to mishandle. */
+/** Parts of URLs. Many of them are hard to parse. */
 const pieces = [
   ...[
     '/',
@@ -105,7 +105,7 @@ Idempotency-Key: \xff|X-HTTP-Method-Override: PATCH`
   .trim()
   .split(/[|\n]/);
 
-/** Headers that break or contradict the framing of a request. */
+/** Header lines that may break the framing of a request or end its connection. */
 const brokenHeaders = [
   ...'Content-Length: 5|Content-Length: -1|Content-Length: 99999999999|Content-Length: 0x1|Expect: 9'.split(
     '|',

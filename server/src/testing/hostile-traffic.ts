@@ -17,10 +17,10 @@ export const floodSettings = {
 
 export const get = (target: string, ...lines: string[]) =>
   [`GET ${target} HTTP/1.1`, 'Host: localhost', ...lines, '', ''].join('\r\n');
-/** Returns a GET request that ends its connection, so it must be the last one on it. */
+/** Returns a GET request after which the server closes the connection. */
 export const last = (target: string) => get(target, 'Connection: close');
 
-/** Returns the errors that the site has logged. */
+/** Returns the errors in the site's log, each cut to 600 characters. */
 export const errorLinesOf = (site: SmallSite) =>
   site.process.stderr
     .split('\n')

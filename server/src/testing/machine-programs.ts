@@ -62,7 +62,7 @@ done
 
 const nothing = '#!/bin/bash\n';
 
-/** Replacements for programs in the guide that a test machine cannot have, by program name. */
+/** Replacements for programs that the guide uses, by program name. */
 export const machinePrograms = {
   systemctl,
   runuser,

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
 /**
- * Sends bytes over a separate connection and returns the complete response.
- * @param endAfterMs milliseconds without data after which this function ends the connection
+ * Sends bytes over a new connection and returns all that is received until the connection closes.
+ * @param endAfterMs milliseconds without data after which this function ends the connection; 0 for never
  */
 export function exchange(url: string, bytes: string | Buffer, endAfterMs = 0): Promise<string> {
   const { hostname, port } = new URL(url);

@@ -81,7 +81,7 @@ export class SiteMachines {
     };
   }
 
-  /** Changes settings for all servers that are started later. */
+  /** Changes settings for servers and commands that are started later. */
   set(env: Readonly<Record<string, string>>): void {
     this.#env = { ...this.#env, ...env };
   }

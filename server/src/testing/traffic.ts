@@ -8,7 +8,7 @@ const ownConnection = { connection: 'close' };
 
 /**
  * Calls a method of the site at `url`.
- * @throws Error if the call is refused
+ * @throws Error if there is no result
  */
 export async function call<Result>(
   url: string,

@@ -36,7 +36,7 @@ export async function planPdf(): Promise<Buffer> {
   return done;
 }
 
-/** Returns a page with only a title, in place of a report, an elevation or another file. */
+/** Returns a PDF with only a title and a note, in place of a report, an elevation or another file. */
 export async function titledPdf(title: string): Promise<Buffer> {
   const doc = new PDFDocument({ size: 'LETTER', font: face.text, info: { Title: title } });
   const done = bytesOf(doc);

@@ -22,7 +22,7 @@ const scale = scaleOfPrinted(printedScale);
 /** Position of the outline's first corner on the sheet, in points. */
 const [left, top] = [500, 400];
 
-/** In feet. */
+/** Equal windows in a wall. Width and height are in feet. */
 type WallWindows = readonly [count: number, width: number, height: number];
 
 interface DemoStory {
@@ -86,7 +86,7 @@ function polygonOf({ corners, windows }: DemoStory): TracedPolygon {
   return { points: corners.map(onSheet), edges: Object.fromEntries(edges) };
 }
 
-/** The two ends of a window's opening on the sheet. */
+/** The two ends of a window's opening on the sheet, in points. */
 export type DrawnWindow = readonly [from: Point, to: Point];
 
 /** The stories as drawn on the plan, one per sheet. */

@@ -29,13 +29,13 @@ export class DemoSite {
     return caller;
   }
 
-  /** Calls a method of /rpc/2.0 as the account with a role. Rejects with RpcFault. */
+  /** Calls a method of /rpc/2.0 as the demo account with the given role. Rejects with RpcFault. */
   async call<Result>(role: string, service: string, method: string, params: object): Promise<Result> {
     return (await this.app.rpc.callMember(service, method, { ...params }, this.callerOf(role))) as Result;
   }
 
   /**
-   * Uploads a file as the site's pages do.
+   * Stores a file as a completed upload, without an HTTP request.
    * @returns the upload id
    */
   async upload(name: string, content: Buffer): Promise<string> {

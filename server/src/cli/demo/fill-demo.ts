@@ -28,7 +28,8 @@ export interface Demo {
   readonly accounts: readonly DemoAccount[];
   readonly project: string;
   /**
-   * Plan file of the traced project. The site stores only the outlines, so a browser needs the file for more tracing.
+   * Plan file of the traced project. To trace more, a user opens this file in the browser, because the
+   * tracing contains only the outlines.
    */
   readonly plan: Buffer;
 }
@@ -37,9 +38,9 @@ export interface Demo {
 const unlimited = { rpcRequestsPerMinute: 1_000_000, uploadFormsPerHour: 1_000_000 };
 
 /**
- * Fills a new site with accounts, cases, orders and a traced project, on a simulated clock that passes through recent
- * weeks. The site listens at its public address, because emails link to it.
- * @throws StartupError if the address is in use
+ * Fills a new site with accounts, cases, orders and a traced project, on a simulated clock that passes
+ * through recent weeks. The site listens on the configured port, because links in emails contain the port.
+ * @throws StartupError if the port cannot be used
  */
 export async function fillDemo({ settings, database, logger, perState }: Options): Promise<Demo> {
   const end = systemClock.now();

@@ -87,8 +87,8 @@ async function* orderStory(site: DemoSite, report: Buffer, { state, index, numbe
     });
     return;
   }
-  // For a canceled order, the request for changes is the last step: the site itself cancels an order whose owner does
-  // not respond.
+  // For the remaining canceled orders, the request for changes is the last step: the site itself cancels an
+  // order whose owner does not respond.
   if (state === 'changes-needed' || state === 'resubmitted' || state === 'cancelled') {
     yield 15;
     await order.actAsAnalyst('requestChanges', {

@@ -29,7 +29,7 @@ export class DemoClock implements Clock {
 
 /**
  * Runs the steps of all stories in chronological order on one clock, which then shows `end`.
- * @param everyDay called before the first step of each day
+ * @param everyDay called before the first step of each day (UTC), and at `end`
  * @throws Error if a story lasts beyond `end`
  */
 export async function runStories(
@@ -60,7 +60,7 @@ export async function runStories(
 }
 
 /**
- * Returns a time during California business hours, about `days` days before `end`.
+ * Returns a time between 9 a.m. and 4 p.m. in California, about `days` days before `end`.
  * @param index spreads several stories over the day
  */
 export function daysBefore(end: Date, days: number, index: number): Date {
