@@ -47,7 +47,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opening;
 }
 
-/** Returns the result of `use`, or `other` if the browser storage is missing, full or forbidden. */
+/** Returns the result of `use`, or `other` on any error, for example if the storage is full or forbidden. */
 async function orElse<Result>(
   other: Result,
   use: (db: IDBPDatabase<Schema>) => Promise<Result>,

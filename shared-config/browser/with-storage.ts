@@ -2,7 +2,7 @@ let reportedUnsupported = false;
 
 /**
  * Returns the result of `use` with a browser storage: all tabs share `localStorage`, and each tab has its own
- * `sessionStorage`. Returns null if the storage is missing, full or forbidden.
+ * `sessionStorage`. Returns null on any error, for example if the storage is full or forbidden.
  */
 export function withStorage<Result>(
   use: (storage: Storage) => Result,

@@ -103,8 +103,7 @@ export class DescriptorPlugin {
     const { routes } = await readRemoteConfig(this.#folder);
     return routes.map(({ page, preload, chunk, headerImage, ...route }) => ({
       ...route,
-      // A route without preload gets no chunk here, so that only visitors who may use the screen load its
-      // code.
+      // A route with `preload: false` gets no chunk here, so that only visitors who may use the screen load its code.
       ...(chunk !== undefined && preload !== false && { chunk }),
       ...(headerImage !== undefined && { headerImage: this.#emitHeaderImage(compilation, headerImage) }),
     }));

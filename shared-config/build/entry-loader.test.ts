@@ -52,7 +52,7 @@ test('K1: the render entry imports a route’s loader, and the browser entry doe
   expect(entryText({ ...config, routes }, 'lifecycles')).not.toContain('./src/load.ts');
 });
 
-test('K1: the render entry does not import a screen without preload', () => {
+test('K1: the render entry does not import a screen with preload: false', () => {
   const routes = config.routes.map((route) => ({ ...route, preload: false as const }));
   expect(entryText({ ...config, routes }, 'lifecycles')).toContain('./src/a.tsx');
   const text = entryText({ ...config, routes }, 'render');

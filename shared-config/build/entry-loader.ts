@@ -16,7 +16,9 @@ export default async function entryLoader(this: LoaderContext<object>): Promise<
   return entryText(config, this.resourceQuery.slice(1) as RemoteEntry);
 }
 
-/** @throws Error if a {@link Load} function in the configuration does anything but import */
+/**
+ * @throws Error if a {@link Load} function of the entry has parameters or does not contain exactly one `import(…)`
+ */
 export function entryText(config: RemoteConfig, entry: RemoteEntry): string {
   const { name, routes, layout, parcels = {}, document } = config;
   if (entry === 'parcels') {
@@ -45,8 +47,8 @@ export const { bootstrap, mount, unmount, prepare } = createRemote({ ${whole} })
 }
 
 /**
- * A screen without preload is not in the render bundle. Its promise never settles on the server, so only the
- * content around the screen is rendered.
+ * A screen with `preload: false` is not in the render bundle. Its promise never settles on the server, so
+ * only the content around the screen is rendered.
  */
 const serverLoadText = (page: Load<unknown>, preload: boolean | undefined) =>
   preload === false ? '() => new Promise(() => {})' : loadText(page);

@@ -13,8 +13,7 @@ globalThis.ResizeObserver = class {
 // jsdom lacks this method, because elements cannot be scrolled there.
 Element.prototype.scrollIntoView = () => undefined;
 
-// jsdom supports <dialog>, but not its methods. As far as tests can tell, these methods behave like those of a
-// browser.
+// jsdom lacks the methods of <dialog>. These methods do only what the tests need.
 HTMLDialogElement.prototype.showModal = function showModal() {
   if (this.open) throw new DOMException('The dialog is already open.', 'InvalidStateError');
   this.open = true;

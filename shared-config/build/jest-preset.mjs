@@ -34,7 +34,8 @@ const shared = {
 
 /**
  * Returns two Jest projects: Node.js for pure code, and jsdom for components (*.dom.test.tsx).
- * @param {{ ignore?: string[] }} [options] paths of tests that do not run in Jest
+ * @param {{ ignore?: string[] }} [options] `ignore` has regular expressions for the paths of tests that do
+ * not run in Jest
  */
 export function jestProjects({ ignore = [] } = {}) {
   const testPathIgnorePatterns = ['/node_modules/', '\\.browser\\.test\\.', ...ignore];

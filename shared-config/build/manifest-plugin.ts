@@ -12,7 +12,7 @@ export function manifestOf(assets: readonly string[]): string | undefined {
 }
 
 /**
- * Returns the manifest with the public path 'auto', which means that the files are next to it. All hosts
+ * Returns the manifest with the public path 'auto', which means that the files are next to it. All sites
  * serve the same manifest.
  */
 function withoutAddress(text: string): string {

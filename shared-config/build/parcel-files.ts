@@ -41,8 +41,8 @@ function filesIn(folder: string): string[] {
 }
 
 /**
- * @throws RemoteConfigError if the file does not export exactly one `const x: Parcel<{ … }> = { remote,
- * parcel }`
+ * @throws RemoteConfigError if the file imports from anything but the kit, contains code that runs, or does
+ * not have `const x: Parcel<{ … }> = { remote, parcel }` as its only export
  */
 function readParcelFile(file: string): ParcelFile {
   const text = readFileSync(file, 'utf8');

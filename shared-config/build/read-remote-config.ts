@@ -11,8 +11,8 @@ class RemoteFolderError extends Error {
 }
 
 /**
- * Reads a folder's `remote.config.ts` again at each call, because a watching build sees changes.
- * @throws RemoteFolderError if the file is missing, unreadable or without a default export
+ * Reads a folder's `remote.config.ts` again at each call, so that a watching build sees changes.
+ * @throws RemoteFolderError if the file is missing, throws when it is imported, or has no default export
  */
 export async function readRemoteConfig(folder: string): Promise<RemoteConfig> {
   const file = join(folder, remoteConfigFile);

@@ -117,8 +117,8 @@ const frameScript = 'FrameScript from ./frame-script.ts';
 const loadedByNeed: ReadonlySet<string> = new Set(['calls-and-login', 'navigation', 'axios', 'queries']);
 
 /**
- * Returns whether a chunk may share files with others. Chunks that start a page or a frame must not, nor those
- * in {@link loadedByNeed}.
+ * Returns whether a chunk may share files with others. Chunks that start a page or a frame must not, nor
+ * those in {@link loadedByNeed}.
  */
 function isSplit(chunk: Chunk): boolean {
   return !chunk.canBeInitial() && !chunk.hasRuntime() && !loadedByNeed.has(chunk.name ?? '');
@@ -170,7 +170,7 @@ function browserConfig(
       uniqueName: name,
       // Browsers check a hash only if the response is readable across origins.
       crossOriginLoading: 'anonymous',
-      // Without this option, a chunk that failed once would count as loaded the next time.
+      // Without this option, a module that threw once would count as loaded the next time.
       strictModuleExceptionHandling: true,
       clean: true,
       ...(isWatched && hotOutput(name)),
@@ -189,8 +189,8 @@ function browserConfig(
       realContentHash: true,
       // An update from a failed build would break open pages.
       ...(isWatched && { emitOnErrors: false }),
-      // A frame script must be a single file, because it cannot load others. Splitting a chunk that is loaded
-      // on demand would create an unnamed file, which DescriptorPlugin would count for the first screen.
+      // A frame script must be a single file, because it cannot load others. Splitting a chunk in
+      // `loadedByNeed` would create an unnamed file, which DescriptorPlugin would count for the first screen.
       splitChunks: {
         chunks: isSplit,
         cacheGroups: {

@@ -16,8 +16,8 @@ export interface BuiltPart {
 const components = realpathSync(dirname(findPackageJSON('@title24/ui', import.meta.url) ?? ''));
 
 /**
- * Scripts, styles and documents repeat each class name, so production uses short names. Other builds include the
- * file name.
+ * Scripts, styles and documents repeat each class name, so production uses short names. Other builds include
+ * the file name.
  */
 const className = buildMode === 'production' ? '[local]-[hash:base64:5]' : '[name]-[local]-[hash:base64:5]';
 

@@ -16,9 +16,10 @@ const feed = v.object({ microFrontends: v.record(v.string(), v.array(offeringRem
 const textsByParcel = v.record(v.string(), v.string());
 
 /**
- * Copies a live parcel's types into the remote in this folder.
+ * Copies a live parcel's types from the site at REGISTRY_URL into the remote in this folder.
  * @param place - the parcel: 'mf-estimator/estimator'
- * @throws CommandError if the site has no such parcel, or its types were not published
+ * @throws CommandError if REGISTRY_URL is not set, the site does not respond, or the site does not have the
+ * parcel with types
  */
 export async function addParcel(folder: string, place: string): Promise<void> {
   const { REGISTRY_URL: site } = process.env;

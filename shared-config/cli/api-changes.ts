@@ -1,6 +1,6 @@
 /**
  * Compares two API reports of the kit (shared-config/api-report.txt).
- * @returns a line for each public type that differs: 'new: useQuery (runtime/index.d.ts)'
+ * @returns a line for each declaration that differs: 'new: useQuery (runtime/index.d.ts)'
  */
 export function apiChanges(before: string, after: string): string[] {
   const [old, current] = [declarationsIn(before), declarationsIn(after)];

@@ -1,4 +1,4 @@
-/** Thrown when a command fails. The message states what to do. */
+/** Thrown when a command fails. The message is printed without a stack trace. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }

@@ -25,9 +25,10 @@ interface Options {
 const remade = /^(node_modules|dist|package\.json|tsconfig\.json)$/;
 
 /**
- * Creates an example remote or copies an existing one. In its own repository, the remote keeps the dependencies
- * of a package.json that is already in the folder.
- * @throws CommandError if the name is invalid, or something would be overwritten
+ * Creates an example remote or copies an existing one. In its own repository, the remote keeps the
+ * dependencies of a package.json that is already in the folder.
+ * @throws CommandError if the name is invalid, `from` contains no remote, the kit's packages cannot be
+ * listed, or the folder contains a remote or a file that a template would overwrite
  */
 export async function createRemoteFolder({
   name,

@@ -4,9 +4,8 @@ import { CommandError } from './command-error.ts';
 import { watchBuild } from './watch-build.ts';
 
 /**
- * Shows the remote in this folder inside a deployed site, only on this machine. Applies changes to open
- * pages.
- * @param against - the site's address
+ * Shows the remote in this folder inside a deployed site, only on this machine. Applies changes to open pages.
+ * @param against - URL of the site
  */
 export async function developAgainst(folder: string, against: string | null, port: number): Promise<void> {
   if (!against || !URL.canParse(against) || !/^https?:$/.test(new URL(against).protocol))

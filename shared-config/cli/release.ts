@@ -82,7 +82,10 @@ async function builtPart(folder: string, address: RegistryAddress): Promise<Buil
   return readBuiltPart(join(folder, 'dist/production'), packageVersion(folder));
 }
 
-/** Withdraws the running canary, if any. Otherwise, makes the previous or the given version live again. */
+/**
+ * Makes the version `to` live again and ends a running canary. If `to` is null, withdraws the running canary;
+ * without a canary, makes the previous version live again.
+ */
 export async function rollback(
   folder: string,
   { to, reason }: { readonly to: string | null; readonly reason: string | null },
@@ -97,7 +100,7 @@ export async function rollback(
   else console.log(`${name} ${live} is live for all visitors of ${address.url}; ${from} is withdrawn`);
 }
 
-/** Prints the remote's live version, canaries, releases (newest first) and unreleased versions. */
+/** Prints the remote's live version, and its newest canaries, releases and unreleased versions. */
 export async function status(folder: string): Promise<void> {
   const { name } = await readRemoteConfig(folder);
   const address = registryAddress();
@@ -187,7 +190,7 @@ function packageVersion(folder: string): string {
   throw new CommandError(`${file} has no version. Add one, such as "version": "1.0.0".`);
 }
 
-/** Returns the folder's current commit; null if the folder is not under version control. */
+/** Returns the folder's current commit; null if git finds none. */
 function buildSource(folder: string): BuildSource | null {
   try {
     const commit = execFileSync('git', ['rev-parse', 'HEAD'], {

@@ -28,8 +28,8 @@ export async function dependenciesOf(packages: string | null): Promise<Readonly<
 }
 
 /**
- * Returns a remote's dependencies other than the kit, for its own repository. A dependency with an archive in
- * the kit's folder comes from there.
+ * Returns the dependencies of a remote that moves to its own repository, without the kit and {@link beside}.
+ * A dependency with an archive in the folder `packages` comes from there.
  */
 export function movedDependencies(
   dependencies: Readonly<Record<string, string>>,

@@ -19,8 +19,8 @@ export function dataRequest<Params extends object, Result>(
 }
 
 /**
- * Results of the calls that the server made for a page, by {@link dataKey}. Null means that the requested
- * object does not exist.
+ * Data that the server collected for a page. Results of calls are stored by {@link dataKey}. A result of null
+ * means that the requested object does not exist.
  */
 export type PageData = Readonly<Record<string, unknown>>;
 

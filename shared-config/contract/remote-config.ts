@@ -70,8 +70,8 @@ export class RemoteConfigError extends Error {
 
 /**
  * Declares a remote. The result is the default export of `remote.config.ts`.
- * @throws RemoteConfigError if the name or a route is invalid ({@link routeProblem}), two routes have the
- * same path, or there are neither routes nor parcels
+ * @throws RemoteConfigError if the name or a route is invalid ({@link routeProblem}), a path or alias occurs
+ * twice, or there are neither routes nor parcels
  */
 export function defineRemote(config: RemoteConfig): RemoteConfig {
   const { name, routes, parcels = {} } = config;

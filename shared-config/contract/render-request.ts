@@ -20,10 +20,9 @@ export interface RenderRequest {
 }
 
 /**
- * Texts by slot. `main`, `head`, `top` and `bottom` are HTML: a remote fills `main`, and the shell fills
- * `top` and `bottom`, and also `main` if no route matches. `title` is the document's title as plain text, if
- * it differs from the route's. `status` is '404' if the address has no page. `data` is the loader's result as
- * JSON, or '' if the loader failed.
+ * Texts by slot. `main`, `head`, `top` and `bottom` are HTML: a remote fills `main`, and the shell fills `top` and
+ * `bottom`, and also `main` if no route matches. `title` is plain text that replaces the route's title, unless it is
+ * ''. `status` is '404' if the address has no page. `data` is the loader's result as JSON, or '' if the loader failed.
  */
 export type RenderResult = Readonly<Record<string, string>>;
 

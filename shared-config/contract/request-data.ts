@@ -34,7 +34,7 @@ export const projectPageData: RequestData<ProjectPageData> = { key: 'request:pro
 /** Data of a page about orders, if the browser has the page cookie. */
 export const orderPageData: RequestData<OrderPageData> = { key: 'request:order-page' };
 
-/** Data of the page with a customer's plans. */
+/** Data of a customer's page about a Full Service case. */
 export const casePageData: RequestData<CasePageData> = { key: 'request:case-page' };
 
 /** Result of a form that requests an estimate by email. */

@@ -7,11 +7,13 @@ export interface RouteMetadata {
    * -._~. A last segment '*' matches the path before it and all deeper paths.
    */
   readonly path: string;
-  /** Other paths of the screen, with the parameters of `path`. Search engines list only `path`. */
+  /**
+   * Other paths of the screen, with the parameters of `path`. Search engines list only `path`, unless it ends in '*'.
+   */
   readonly aliases?: readonly string[] | undefined;
   /**
-   * Addresses at which checks and the registry open the screen. Required for a path with a parameter or '*'.
-   * A sample may be an address without a page.
+   * Addresses at which checks and the registry open the screen. Required if a path or alias has a parameter
+   * or '*'. A sample may be an address without a page.
    */
   readonly samples?: readonly string[] | undefined;
   /** Document title, without the site's name. */
@@ -28,7 +30,7 @@ export interface RouteMetadata {
   readonly frame?: 'app' | 'workspace' | undefined;
   /** Public calls for the page's data. A param ':id' is replaced by the path parameter. */
   readonly data?: readonly DataRequest[] | undefined;
-  /** The header's background image among the remote's assets, before hashing: 'services.svg'. */
+  /** File in `src/assets` with the header's background image: 'services.svg'. A descriptor has its URL. */
   readonly headerImage?: string | undefined;
   /** Name of the chunk with this screen's code, if the remote loads it on demand (`webpackChunkName`). */
   readonly chunk?: string | undefined;

@@ -4,8 +4,8 @@ import { rpcCodes } from './rpc/rpc-errors.ts';
 /** The JSON-RPC client that all parts of a page share (H4). */
 export interface RpcClient {
   /**
-   * Calls a method with POST. Sends the bearer header if the method's access requires it. Rejects with {@link
-   * RpcError}.
+   * Calls a method with POST. Sends the bearer token, if any, unless the method's access is `public`. Rejects
+   * with {@link RpcError}.
    */
   call<Params, Result>(method: RpcMethod<Params, Result>, ...params: ParamsArgument<Params>): Promise<Result>;
   /**
@@ -40,10 +40,10 @@ export interface FieldError {
   readonly message: string;
 }
 
-/** Codes of {@link RpcError}. The only HTTP status listed is the one for an expired token. */
+/** Codes of {@link RpcError}. The only HTTP status listed is the one for a refused token. */
 export const rpcErrorCodes = { ...rpcCodes, invalidToken: 401 } as const;
 
-/** A failed call. `code` is a JSON-RPC error code, an HTTP status, or 0 if the server was not reached. */
+/** A failed call. `code` is a JSON-RPC error code, an HTTP status, or 0 if there was no response. */
 export class RpcError extends Error {
   override readonly name = 'RpcError';
   readonly code: number;

@@ -5,9 +5,9 @@ const betweenMs = 1_000;
 const lostForMs = 120_000;
 
 /**
- * Repeats a call until an accepted change has an outcome.
+ * Repeats a call until an accepted change has an outcome. Rejects if there is no response for two minutes.
  * @param ask resolves with null while the change is pending
- * @param isLost returns whether an error means that there was no response; any other error is the outcome
+ * @param isLost returns whether an error means that there was no response; any other error is thrown
  */
 export async function untilEnded<Result>(
   ask: () => Promise<Result | null>,

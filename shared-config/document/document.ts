@@ -108,7 +108,7 @@ interface HashedFile {
   readonly integrity: string;
 }
 
-/** Returns the part's files with their hashes. A file without a hash must not run, so it is omitted. */
+/** Returns the part's files with their hashes. Omits files without a hash, which browsers could not check. */
 function files(part: RegistryEntry | null, urls: readonly string[] = []): HashedFile[] {
   return urls.flatMap((url) => {
     const integrity = part?.extras.integrity?.[url];
@@ -116,7 +116,7 @@ function files(part: RegistryEntry | null, urls: readonly string[] = []): Hashed
   });
 }
 
-/** Browsers check the hash of a file from another origin only if it was requested with CORS. */
+/** Browsers can check the hash of a file from another origin only if it was requested with CORS. */
 const cors = (url: string) => (url.startsWith('/') ? '' : ' crossorigin');
 
 const stylesheet = ({ url, integrity }: HashedFile) =>

@@ -10,8 +10,8 @@ const addresses: ReadonlySet<string> = new Set(['href', 'xlink:href', 'src', 'ac
 const documentIds: readonly string[] = [...Object.values(placeIds), pageStateId];
 
 /**
- * Returns the problem with a part's well-formed HTML; null if there is none. Problems are content that the
- * content security policy blocks, and ids that occur twice.
+ * Returns the first problem with a part's well-formed HTML; null if there is none. Checks for ids that occur
+ * twice, and for some of the content that the content security policy blocks. Ignores the head.
  */
 export function markupProblem({ head: _, title: __, data: ___, ...slots }: RenderResult): string | null {
   const ids = new Set(documentIds);
@@ -39,7 +39,7 @@ function isBlocked(element: string, name: string, address: string): boolean {
 
 const named: Readonly<Record<string, string>> = { colon: ':', tab: '', newline: '', amp: '&', sol: '/' };
 
-/** Returns an address as browsers read it: with character references replaced, and without white space. */
+/** Decodes character references and removes white space, so that neither can hide an address's scheme. */
 function decoded(value: string): string {
   return (
     value

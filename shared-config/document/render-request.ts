@@ -1,10 +1,7 @@
 import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 import type { RenderRequest } from '../contract/index.ts';
 
-/**
- * Returns the request with which a part is rendered. It is the same for visits and for the registry's trial
- * renderings.
- */
+/** Returns the request with which a part is rendered, for visits and for the registry's trial renderings. */
 export function renderRequest(
   { url, origin, data, route }: Pick<RenderRequest, 'url' | 'origin' | 'data' | 'route'>,
   { config, build, now }: Pick<RenderRequest, 'config' | 'build' | 'now'>,

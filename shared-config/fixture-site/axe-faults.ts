@@ -4,7 +4,7 @@ import { partElementId } from '../contract/index.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Returns the serious and critical faults that axe finds in a remote's elements, one per line. */
+/** Returns the serious and critical faults that axe finds in a remote, one for each rule and element. */
 export async function axeFaults(page: Page, remote: string): Promise<string[]> {
   await page.evaluate(axe.source);
   const violations = await page.evaluate(

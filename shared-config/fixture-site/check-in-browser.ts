@@ -6,7 +6,7 @@ import { axeFaults } from './axe-faults.ts';
 import type { FixtureSite } from './fixture-site.ts';
 import { otherRemoteName, otherRemotePath } from './placeholders.ts';
 
-/** A problem with a remote on a page. */
+/** A problem with a remote. `path` is '' for {@link FixtureSite.problems}. */
 export interface BrowserProblem {
   readonly path: string;
   readonly problem: string;
@@ -17,7 +17,8 @@ const timeoutMs = 20_000;
 
 /**
  * Checks each screen of a remote in Chromium inside the real shell. The screen must hydrate without console
- * errors, console warnings or serious axe faults, and must reappear with Back after a visit to another remote's page.
+ * errors, console warnings or axe faults ({@link axeFaults}). It must leave the page header and the footer
+ * visible, and must reappear with Back after a visit to another remote's page.
  * @param takePicture called with each screen when it is first shown
  */
 export async function checkInBrowser(

@@ -51,7 +51,7 @@ export interface FixtureSite {
   entry(): RegistryEntry;
   /** Returns the addresses in the fixtures or, by default, the sample addresses of all routes. */
   addresses(): readonly string[];
-  /** Shows the current build. */
+  /** Reads the remote's build again, for the next requests. */
   reload(): void;
   close(): Promise<void>;
 }

@@ -18,7 +18,7 @@ export interface Placeholder {
 const placedByShellAndKit = ['mf-account', 'mf-upload'];
 
 /**
- * Returns a placeholder for each remote whose parcels a screen can place.
+ * Returns placeholders for {@link otherRemoteName} and for each remote whose parcels a page can place.
  * @param own - name of the remote under test
  * @param parcels - texts to show, by 'remote/parcel'
  */

@@ -24,7 +24,10 @@ export interface SiteFixtures {
    * parcel's name.
    */
   readonly parcels?: Readonly<Record<string, string>>;
-  /** Addresses to check in this state; by default, the paths and samples of all routes. */
+  /**
+   * Addresses to check in this state. The default is the samples of all routes, and the paths without a
+   * parameter or '*'.
+   */
   readonly addresses?: readonly string[];
 }
 

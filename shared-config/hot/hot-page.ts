@@ -1,6 +1,6 @@
 /**
  * Script that runs before all parts on the pages of development servers. It applies changes without a reload
- * if possible, and shows build errors. It has no imports, because the servers do not bundle it.
+ * if possible, and shows build errors. It imports only types, because the servers do not bundle it.
  */
 import type { PartNews } from './hot-updates.ts';
 
@@ -40,15 +40,13 @@ const maxUpdates = 100;
 
 const parts = new Map<string, HotPart>();
 const latest = new Map<string, PartNews>();
-/** Hash of each part's `remote.config.ts` in this page. */
+/** Hash of each part's `remote.config.ts` at its latest successful build. */
 const configHashes = new Map<string, string>();
-/**
- * Parts with changes that React Refresh cannot apply. The page is reloaded when the server has the changes.
- */
+/** Parts with changes that need a reload. The page reloads when the server has the changes. */
 const outdated = new Set<string>();
 let queue = Promise.resolve();
 
-// React reports its renderings to this hook, so it must exist before the first rendering.
+// React DOM registers with this global hook when it loads, so the hook must exist before.
 reactRefresh.injectIntoGlobalHook(window);
 
 Object.assign(window, {

@@ -29,7 +29,7 @@ export class HotPages {
 
   /**
    * Answers requests for {@link hotScriptUrl}, news and updates.
-   * @returns whether the request was one of these
+   * @returns whether the request was answered
    */
   answer({ url = '' }: IncomingMessage, response: ServerResponse): boolean {
     const send = (type: string) =>
@@ -52,7 +52,7 @@ export class HotPages {
     return true;
   }
 
-  /** Notifies all pages, including those that are opened later. */
+  /** Sends news to all open pages. Pages opened later receive the latest news of each part. */
   tell(news: PartNews): void {
     this.#latest.set(news.name, news);
     for (const page of this.#pages) page.write(messageOf(news));

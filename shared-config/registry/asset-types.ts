@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** Returns an asset's media type; undefined for files that are neither published nor served. */
+/** Returns the media type for an asset's extension; undefined if the site does not serve it. */
 export function assetType(file: string): string | undefined {
   return types[/\.\w+$/.exec(file)?.[0] ?? ''];
 }

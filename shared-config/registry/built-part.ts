@@ -24,9 +24,8 @@ export class BuiltPartError extends Error {
 const descriptorFile = 'remote.json';
 
 /**
- * Reads a build (shared-config/build): `remote.json`, `browser/` with its subfolders, and
- * `render/render.cjs`. The registry checks the contents.
- * @throws BuiltPartError if a file is missing, or the descriptor is malformed or lists other files
+ * Reads a build (shared-config/build): `remote.json`, `browser/` with its subfolders, and `render/render.cjs`.
+ * @throws BuiltPartError if a file is missing, the descriptor is malformed, or the files differ from its list
  */
 export async function readBuiltPart(folder: string, packageVersion: string): Promise<BuiltPart> {
   const contents = await readContents(folder);
@@ -49,7 +48,7 @@ export async function readBuiltPart(folder: string, packageVersion: string): Pro
   return { entry: parsed.entry, files, contents };
 }
 
-/** Returns a build's entry from its descriptor alone; null if that is not possible. */
+/** Returns a build's entry from `remote.json`; null if this file is missing, malformed or lists no files. */
 export async function readBuiltEntry(folder: string, packageVersion: string): Promise<RegistryEntry | null> {
   const text = await contentOf(join(folder, descriptorFile));
   if (!text) return null;

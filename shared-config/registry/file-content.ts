@@ -5,7 +5,7 @@ import { integrityOf } from './file-integrity.ts';
 
 const decompress = promisify(brotliDecompress);
 
-/** Returns the content of a file; null if the file does not exist. */
+/** Returns the content of the file at a path; null if there is no such file. */
 export async function contentOf(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);

@@ -30,7 +30,7 @@ export const partFilesSchema = v.record(
   v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
 );
 
-/** Returns the files listed in a descriptor, as paths within the build. */
+/** Returns the files whose URLs a descriptor contains, as paths within the build. */
 export function namedFiles(entry: Pick<RegistryEntry, 'name' | 'url' | 'extras'>): string[] {
   return assetUrlsOf(entry).map((url) => browserFolder + url.slice(`/assets/${entry.name}/`.length));
 }

@@ -72,9 +72,9 @@ export const releaseRequest = v.strictObject({
 });
 
 export const rollbackRequest = v.strictObject({
-  /** The version to withdraw, which must still be live; the live version if absent. */
+  /** The live or canary version to withdraw; if absent, a running canary, or else the live version. */
   from: v.optional(version),
-  /** The version to restore; the previous version if absent. */
+  /** The version to restore; the version before the withdrawn one if absent. */
   to: v.optional(version),
   reason,
 });

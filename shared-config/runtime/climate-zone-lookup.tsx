@@ -52,7 +52,7 @@ export function ClimateZoneLookup({ zip = '', answer: first, onAnswer }: Props) 
             maxLength={10}
             defaultValue={zip}
             onChange={({ target: { value } }) => {
-              // Without the list, the button opens the separate page instead.
+              // If the list cannot be loaded, the button opens the separate page.
               if (/^\d{5}$/.test(value)) look(value).catch(() => undefined);
             }}
           />
@@ -66,7 +66,7 @@ export function ClimateZoneLookup({ zip = '', answer: first, onAnswer }: Props) 
   );
 }
 
-/** Shows the result for a ZIP code, with a link to the Energy Commission's tool. */
+/** Shows the result for a ZIP code and, if needed, a link to the Energy Commission's tool. */
 export function ZipAnswerText({ title, text, needsTool }: ZipAnswer) {
   return (
     <p>

@@ -1,7 +1,7 @@
 import { contentDate, energyCode } from '@title24/shared-domain';
 import { useConfig } from './use-shared-state.ts';
 
-/** Shows which code edition a page describes and when a person last reviewed it, if known. */
+/** Shows which edition of the Energy Code the site describes and, if known, the date of the last review. */
 export function CodeEdition() {
   const reviewed = contentDate(useConfig(), 'regulations');
   return (

@@ -20,7 +20,7 @@ test('a page opened before its code is loaded appears afterward', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('loads the code again after a failed attempt', async () => {
+test('preload loads the code again after a failed attempt', async () => {
   const load = jest.fn(async () => Prices).mockRejectedValueOnce(new Error('no connection'));
   const { Page, preload } = lazyPage(load);
   await expect(preload()).rejects.toThrow('no connection');

@@ -25,7 +25,7 @@ export function lazyPage<Props extends object = object>(
   };
   const preload = () =>
     loadOnce().catch((error: unknown) => {
-      // Makes the next call load the code again.
+      // Lets the next `preload` load the code again.
       loading = undefined;
       throw error;
     });

@@ -7,7 +7,7 @@ import { usePageAddress } from './page-address.tsx';
 export interface RemoteApp {
   /** Shows the screen at the page's address. */
   readonly App: ComponentType;
-  /** Loads the code for the first rendering at this path. */
+  /** Loads the code of the layout, and of the screen at this path unless its route has `preload: false`. */
   readonly preload: (pathname: string) => Promise<void>;
   /** Loads the code for all screens. */
   readonly preloadAll: () => Promise<void>;

@@ -3,8 +3,8 @@ import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { usePageAddress } from './page-address.tsx';
 
 /**
- * Provides a router to screens that use react-router-dom, from the `layout` or around one screen. For reading
- * the address, {@link usePageAddress} is 7 kB smaller.
+ * Provides a router to screens that use react-router-dom. It belongs in the `layout` or around one screen.
+ * For reading the address, {@link usePageAddress} is sufficient and 7 kB smaller.
  */
 export function RoutedScreens({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = usePageAddress();

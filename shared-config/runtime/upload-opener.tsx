@@ -22,7 +22,7 @@ interface Props {
   readonly children: (link: UploadLinkProps, openWith: (files: readonly File[]) => void) => ReactNode;
 }
 
-/** Milliseconds for which a note shows that the form is loading. */
+/** Maximum number of milliseconds for which a note shows that the form is loading. */
 const openingNoteMs = 10_000;
 
 /**
@@ -87,7 +87,7 @@ export function UploadOpener({ type, size = null, children }: Props) {
   );
 }
 
-/** Returns the address of the upload page: '/full-service/upload?type=b&area=2000&existing=1500'. */
+/** Returns the URL of the upload page: '/full-service/upload?type=b&area=2000&existing=1500'. */
 function uploadAddress(type: UploadType, size: EstimatedSize | null): string {
   const query = new URLSearchParams({
     ...(type !== 'all' && { type }),

@@ -3,7 +3,7 @@ import { invalidTokenEvent } from '../contract/rpc/index.ts';
 import { useLogin } from './use-shared-state.ts';
 
 /**
- * Returns whether the server ended the login while this page was open (H5), until the next login. A logout
+ * Returns true after the server ends the login while this page is open (H5), until the next login. A logout
  * does not count.
  */
 export function useLapse(): boolean {

@@ -74,7 +74,7 @@ test('a page that is opened again shows the loaded data immediately, and reloads
   expect(asked).toEqual(['1001', '1001']);
 });
 
-test('never shows the data of another product', async () => {
+test('a page does not show the data of the previous product', async () => {
   const { show, asked } = setUp('Report', waiting());
   show(<List sku="1001" />);
   await screen.findByText('Report');

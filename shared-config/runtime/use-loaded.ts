@@ -33,8 +33,8 @@ interface LoadOptions {
 }
 
 /**
- * Loads an endpoint's result. After a login ends, an open page keeps its data and reloads it after the next
- * login.
+ * Loads an endpoint's result while the user is logged in. After a login ends, an open page keeps its data and
+ * reloads it after the next login.
  */
 export function useLoaded<Argument, Result>(
   { useQuery }: QueryEndpoint<Argument, Result>,
@@ -60,8 +60,8 @@ export function useLoaded<Argument, Result>(
 }
 
 /**
- * Loads an endpoint's result for editing, never from the cache. Only `reload` loads it again, so that the
- * form does not change during editing.
+ * Loads an endpoint's result for editing while the user is logged in, never from the cache. For the same
+ * argument, only `reload` changes the returned data, so that the form does not change during editing.
  */
 export function useLoadedForEdit<Argument, Result>(
   { useQuery }: QueryEndpoint<Argument, Result>,

@@ -13,7 +13,7 @@ export type PageDataState<Result> =
 
 /**
  * Returns the result of a public call. If the route declares the call in its `data`, server and browser start
- * with the same result; otherwise, the call is made here.
+ * with the same result. Otherwise, the browser makes the call.
  */
 export function usePageData<Result>(request: DataRequest<Result>): PageDataState<Result> {
   const { pageData } = useMountProps();

@@ -16,14 +16,12 @@ export function useSiteApi(): Queries['api'] {
 }
 
 interface Props {
-  /** Content to show until the code is loaded, which happens once per page. */
+  /** Content to show until the API's code is loaded, which happens once per page. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
-/**
- * Provides the shell's API to its children. Throws if the code cannot be loaded. The next mount tries again.
- */
+/** Provides the shell's API to its children. Throws if the API's code cannot be loaded. The next mount tries again. */
 export function WithQueries({ fallback = <LoadingNote />, children }: Props) {
   const source = useMountProps().queries;
   const queries = source.get();

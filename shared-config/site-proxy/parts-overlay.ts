@@ -1,7 +1,6 @@
 /**
- * Script for the pages of `remote develop --against`. Adds a panel that lists each part's version and
- * publisher, and outlines the parts while the panel is open. The script has no imports, because it is not
- * bundled.
+ * Script for the pages of `remote develop --against`. Adds a panel that lists the version and publisher of each part on
+ * the page. Outlines the parts while the panel is open. The script has no imports, because it is not bundled.
  */
 
 interface NamedPart {

@@ -99,7 +99,7 @@ async function open(path: string) {
   return { response, html, state: JSON.parse(text) as PageState };
 }
 
-test('K4 the browser renders a page of the local remote, with the local build', async () => {
+test('K4 a page of the local remote loads the local build instead of the live page', async () => {
   for (const path of ['/a', '/a/new']) {
     const { response, html, state } = await open(path);
     expect(response.status).toBe(200);

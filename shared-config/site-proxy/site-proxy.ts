@@ -35,20 +35,19 @@ interface Options {
   readonly port: number;
   /** Who published each live version, by the part's name. Unknown publishers are absent. */
   readonly publishers: Readonly<Record<string, string>>;
-  /** Applies changes to open pages. */
+  /** Notifies open pages about new builds. */
   readonly pages: HotPages;
 }
 
 /** A proxy that shows a deployed site with a local build, only on this machine. */
 export interface SiteProxy {
   /**
-   * Address of the proxy: 'http://localhost:4710'. At localhost, browsers accept Secure cookies without
-   * HTTPS.
+   * Origin of the proxy, such as 'http://localhost:4710'. On localhost, browsers accept Secure cookies without HTTPS.
    */
   readonly url: string;
-  /** Returns the addresses of the local remote's pages. */
+  /** Returns sample paths of the local remote's pages. */
   addresses(): readonly string[];
-  /** Shows the current build. */
+  /** Reads the current build, for later requests. */
   reload(): void;
   close(): Promise<void>;
 }
@@ -66,8 +65,8 @@ const ownReports: readonly string[] = [partFaultsPath, '/csp-reports'];
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'strict-transport-security'];
 
 /**
- * Starts the proxy. It serves the local remote's files and forwards other requests. In the site's pages and
- * registry, the local build replaces the live version.
+ * Starts the proxy. It serves the local remote's files and the scripts for development, drops reports of problems, and
+ * forwards other requests. In the site's pages and registry, the local build replaces the live version.
  */
 export async function startSiteProxy({ site, build, port, publishers, pages }: Options): Promise<SiteProxy> {
   const react = developmentReactScript();
@@ -131,7 +130,7 @@ export async function startSiteProxy({ site, build, port, publishers, pages }: O
     const own = cookie && cookies.toSite(cookie);
     const sent = (site.startsWith('https:') ? requestHttps : requestHttp)(site, {
       method: request.method,
-      // Resolved against the site's URL, a path such as `//example.com` would lead to another host.
+      // The path is not resolved against the site's URL, because `//example.com` would lead to another host.
       path: request.url,
       headers: {
         ...headers,

@@ -3,13 +3,12 @@ import { format } from 'node:util';
 /** Matches Redux Toolkit's warning that its own checks were slow, which depends on the machine. */
 export const aboutTheMachine = /took \d+ms, which is more than the warning threshold/;
 
-/** Output that the running test permits. `unexpected` has all other output. */
+/** Patterns that the running test permits, each with the matching output. */
 let allowed: { readonly pattern: RegExp; readonly written: string[] }[] = [];
 let unexpected: string[] = [];
 
 /**
- * Declares that this test expects console errors or warnings that match the pattern. All others make the test
- * fail.
+ * Permits console errors and warnings that match the pattern until the end of the test.
  * @returns the matching output, to which later matches are added
  */
 export function allowConsole(pattern: RegExp): readonly string[] {
@@ -18,7 +17,10 @@ export function allowConsole(pattern: RegExp): readonly string[] {
   return written;
 }
 
-/** Makes console.error and console.warn record their output until {@link takeUnexpected} returns it. */
+/**
+ * Makes console.error and console.warn record their output instead of printing it. Ignores output that
+ * {@link aboutTheMachine} matches.
+ */
 export function guardConsole(): void {
   for (const level of ['error', 'warn'] as const) {
     console[level] = (...words: unknown[]) => {
@@ -31,7 +33,7 @@ export function guardConsole(): void {
   }
 }
 
-/** Returns the unexpected output since the last call, and clears all records. */
+/** Returns the unexpected output since the last call, and ends all permissions. */
 export function takeUnexpected(): readonly string[] {
   const taken = unexpected;
   unexpected = [];

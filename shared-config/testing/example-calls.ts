@@ -1,7 +1,10 @@
 import { describedServices } from '../contract/rpc/schemas/index.ts';
 import type { CallFixture } from '../fixture-site/site-fixtures.ts';
 
-/** Returns fixtures that answer each call with its first successful example in the contract. */
+/**
+ * Returns a fixture for each method that has a successful example in the contract. The fixture answers calls
+ * with the first of these examples.
+ */
 export function exampleCalls(): CallFixture[] {
   return describedServices.flatMap((service) =>
     Object.values(service).flatMap(({ service: name, method, examples }) => {

@@ -9,7 +9,7 @@ const targets = Object.fromEntries(
   navLinkKeys.map((key) => [key, `/configured/${key}`]),
 ) as unknown as NavLinks;
 
-/** A configuration in which every value is recognizable. */
+/** A configuration whose company and links are recognizable. */
 export const testConfiguration: SiteConfiguration = {
   company: {
     name: 'Configured Company',

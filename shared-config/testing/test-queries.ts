@@ -3,8 +3,8 @@ import type { QueriesSource, RpcClient } from '../contract/index.ts';
 import { createQueries } from '../queries/index.ts';
 
 /**
- * Returns RTK Query as the shell provides it, with its own store. `forget` clears the store as at the end of
- * a login.
+ * Returns RTK Query as the shell provides it, with its own store. `forget` clears the store, as the shell
+ * does after a logout.
  */
 export function testQueries(rpc: Pick<RpcClient, 'call'>): QueriesSource & { readonly forget: () => void } {
   let forget: () => void = () => undefined;

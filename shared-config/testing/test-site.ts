@@ -5,7 +5,10 @@ import { testConfiguration } from './test-configuration.ts';
 import { testMountProps } from './test-mount-props.ts';
 import { testQueries } from './test-queries.ts';
 
-/** Results of the server's calls by 'service.method'. Thrown errors become error responses. */
+/**
+ * Functions by 'service.method' that return the results of calls to the server. If a function throws, the
+ * call rejects with the same error.
+ */
 export type TestAnswers = Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => unknown>>;
 
 interface Options {
@@ -21,14 +24,14 @@ export interface TestSite {
   readonly mountProps: MountProps;
   /** The calls so far, oldest first, each with 'service.method' and params. */
   readonly calls: [string, unknown][];
-  /** Addresses to which the part navigated. */
+  /** URLs to which the part navigated, oldest first. */
   readonly went: string[];
   readonly login: () => LoginStatus;
   /** Logs in another user, or logs out. */
   readonly setLogin: (login: LoginStatus) => void;
 }
 
-/** Returns a simulated site whose login can change and whose server gives only these answers. */
+/** Returns a simulated site whose login can change. Calls without a function in `answers` fail. */
 export function testSite({
   config = testConfiguration,
   login = loggedOut,

@@ -7,7 +7,7 @@ import { hotUpdatesFolder } from '../../hot/hot-updates.ts';
 
 const fileHere = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Returns the request for the module with which a page can update this part. */
+/** Returns the webpack request for the module with which a page can update this part. */
 export function hotEntry(part: string): string {
   return `${fileURLToPath(import.meta.resolve('./hot-entry.ts'))}?${part}`;
 }

@@ -20,7 +20,7 @@ test('K9 a module of components registers them and accepts its own changes', () 
   expect(code).toContain('hotPage.accept(__webpack_module__, import.meta.webpackHot)');
 });
 
-test('K9 importers accept the changes of a module of hooks', () => {
+test('K9 a module of hooks does not accept its own changes', () => {
   const code = compiled("import { useState } from 'react'; export const useOpen = () => useState(false);");
   expect(code).toContain('hotPage.refresh(');
   expect(code).not.toContain('hotPage.accept(');

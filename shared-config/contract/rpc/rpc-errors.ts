@@ -15,10 +15,10 @@ export const rpcCodes = {
   limit: -32011,
 } as const;
 
-/** Name of an error code that methods can return. */
+/** Name of an error code. */
 export type RpcErrorName = keyof typeof rpcCodes;
 
-/** Start of the HTTP 401 body for an expired token (H5). */
+/** Start of the HTTP 401 body for a missing or refused token (H5). */
 export const invalidTokenText = 'invalid token';
 
 /** Name of the window event for a token that the server refused (H5). */

@@ -1,13 +1,13 @@
 import type { RegistryAddress } from './registry-connection.ts';
 
-/** Thrown when the environment lacks the registry's address or token. The message states what to set. */
+/** Thrown when REGISTRY_URL or REGISTRY_TOKEN is missing or invalid. The message states what to set. */
 export class RegistryAddressError extends Error {
   override readonly name = 'RegistryAddressError';
 }
 
 /**
  * Reads REGISTRY_URL and REGISTRY_TOKEN; null if neither is set.
- * @throws RegistryAddressError if one of them is missing or invalid
+ * @throws RegistryAddressError if only one of them is set, or REGISTRY_URL is invalid
  */
 export function readRegistryAddress(env: NodeJS.ProcessEnv): RegistryAddress | null {
   const { REGISTRY_URL: url, REGISTRY_TOKEN: token } = env;

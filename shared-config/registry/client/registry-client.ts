@@ -81,9 +81,9 @@ async function sendBlob(address: RegistryAddress, integrity: string, bytes: Uint
 }
 
 /**
- * Makes an earlier version live again.
- * @param change - `from` is the version to withdraw, or null for the live version. `to` is the version to
- * restore, or null for the previous version.
+ * Makes an earlier version live again, or withdraws a canary.
+ * @param change - `from` is the live or canary version to withdraw. If it is null, a running canary is withdrawn, or
+ * else the live version. `to` is the version to restore, or null for the version before the withdrawn one.
  * @throws RegistryClientError
  */
 export async function rollBackByHttp(

@@ -5,17 +5,17 @@ import { problemDocument, registryPath } from '../registry-schemas.ts';
 
 /** Connection data of a registry service. */
 export interface RegistryAddress {
-  /** The site's address: 'https://www.example.com'. */
+  /** The site's URL: 'https://www.example.com'. */
   readonly url: string;
   readonly token: string;
-  /** Host name to which the site responds, if it differs from the one in the address. */
+  /** Host name to which the site responds, if it differs from the one in `url`. */
   readonly host?: string;
 }
 
-/** Thrown when the registry service refuses a request or cannot be reached. The message states what to do. */
+/** Thrown when the registry service refuses a request or cannot be reached. */
 export class RegistryClientError extends Error {
   override readonly name = 'RegistryClientError';
-  /** HTTP status; 0 if there was no response. */
+  /** HTTP status; 0 if there was no complete response. */
   readonly status: number;
 
   constructor(status: number, message: string, options?: ErrorOptions) {
@@ -32,14 +32,14 @@ interface Body {
   readonly bytes?: Uint8Array;
 }
 
-/** Milliseconds to wait for a response. */
+/** Milliseconds without network activity after which a request fails. */
 const timeoutMs = 60_000;
 
 /**
  * Sends a request to a registry service.
  * @param path path below {@link registryPath}
- * @returns the response, parsed as JSON
- * @throws RegistryClientError with the service's message
+ * @returns the response, parsed as JSON; null if it is not JSON
+ * @throws RegistryClientError if the request fails, with the service's message if there is one
  */
 export async function send(
   { url, token, host }: RegistryAddress,
@@ -100,7 +100,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the problems and their remedies, one per line. */
+/** Returns the problems and remedies in a problem document; null for any other response. */
 function problemText(answer: unknown): string | null {
   const result = v.safeParse(problemDocument, answer);
   if (!result.success) return null;

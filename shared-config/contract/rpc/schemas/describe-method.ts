@@ -31,7 +31,7 @@ export interface MethodSchemas<Params extends Schema = Schema, Result extends Sc
   >[];
 }
 
-/** A method with its address, access and schemas, for the server and the documentation. */
+/** A method with its service, name, access and schemas, for the server and the documentation. */
 export type DescribedMethod<Schemas extends MethodSchemas = MethodSchemas> = Pick<
   RpcMethod,
   'service' | 'method' | 'access'
@@ -42,8 +42,8 @@ export type DescribedMethod<Schemas extends MethodSchemas = MethodSchemas> = Pic
 export type DescribedMethods = Readonly<Record<string, DescribedMethod>>;
 
 /**
- * Returns a method's schemas. By default, it has neither params nor a result nor own errors. The types check
- * each example against the schemas.
+ * Returns a method's schemas. By default, the method has no params, no result and no specific errors. The
+ * types check each example against the schemas.
  */
 export function describeMethod<Params extends Schema = Nothing, Result extends Schema = Nothing>(
   schemas: Pick<MethodSchemas<Params, Result>, 'summary' | 'examples'> &
@@ -61,7 +61,10 @@ export function describeService<Schemas extends Readonly<Record<string, SchemasO
   return Object.fromEntries(described);
 }
 
-/** Returns all errors that a method can report. Methods with a permission can also refuse the caller. */
+/**
+ * Returns the errors that a method declares: `invalidParams`, its specific errors, and `forbidden` if its
+ * access requires a permission.
+ */
 export function errorsOf({ access, errors }: Pick<DescribedMethod, 'access' | 'errors'>): RpcErrorName[] {
   const always: readonly RpcErrorName[] =
     typeof access === 'object' ? ['invalidParams', 'forbidden'] : ['invalidParams'];

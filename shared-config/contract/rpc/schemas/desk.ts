@@ -39,7 +39,7 @@ const upload = v.pipe(
   v.description('The last segment of the upload’s URL'),
 );
 
-/** Params, except the order, of the actions whose emails staff can preview. */
+/** Params of the actions that staff can preview, without the order and its last update. */
 const told = {
   requestChanges: {
     message: explanation,

@@ -1,4 +1,4 @@
-/* Values shared by several examples. The test that sends the examples adds them to its database. */
+/* Values shared by several examples. The test of the examples creates objects with some of these ids. */
 
 export const exampleIds = {
   product: '6f1c2f0e-5a59-4c0e-9a36-0b6f5d2c8e11',

@@ -27,7 +27,7 @@ export const registrationResponse = v.object({
   ...credential,
   response: v.object({
     clientDataJSON,
-    // This is ample, because the site requests no attestation statement and the newest public keys take 1312 bytes.
+    // This is ample, because the site requests no attestation statement. An ML-DSA-44 public key takes 1312 bytes.
     attestationObject: bytes(16_384),
     transports: v.exactOptional(
       v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/))), v.maxLength(16)),

@@ -312,10 +312,7 @@ export const projectsSchemas = {
   }),
 };
 
-/**
- * Returns the schema of the areas and units with which a project can start, from the estimator and the
- * wizard.
- */
+/** Returns the schemas of the areas and units with which the estimator and the wizard can start a project. */
 function startingAreasSchema() {
   const wholeNumber = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000)));
   return Object.fromEntries(startingAreas.map((each) => [each, wholeNumber])) as Record<

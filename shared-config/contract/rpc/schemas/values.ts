@@ -10,10 +10,7 @@ export { cents, count, day, filled, moment, text, uuid } from '@title24/shared-d
 /** Empty object, for methods without params or without a result. */
 export const nothing: v.GenericSchema<NoParams> = v.strictObject({});
 
-/**
- * Returns the schema of a string that follows a form field's rules, for params with more members than the
- * form.
- */
+/** Returns the schema of a string that follows a form field's rules. */
 export const fieldOf = (field: StringSchema<string>) =>
   v.pipe(
     v.string(),
