@@ -13,7 +13,7 @@ const accountShape = object({
   lastLoginAt: v.nullable(moment),
 });
 
-/** An account as seen by staff with ACCOUNT READ. */
+/** An account as seen by staff with the permission ACCOUNT READ. */
 export interface ListedAccount extends v.InferOutput<typeof accountShape> {}
 export const listedAccount: Schema<ListedAccount> = accountShape;
 
@@ -26,7 +26,7 @@ const entryShape = object({
   action: v.string(),
   /** The changed or viewed record, such as 'product 1001'. */
   subject: v.string(),
-  /** Null for an insert. */
+  /** Null if there is no earlier value, as for an insert. */
   before: v.unknown(),
   after: v.unknown(),
 });

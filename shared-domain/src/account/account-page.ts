@@ -37,7 +37,7 @@ export interface SentAccountForm {
   readonly name: AccountFormName;
   /** `code-needed` means that the login must be repeated with a code from the authenticator app. */
   readonly outcome: 'done' | 'refused' | 'code-needed';
-  /** Typed values except passwords and codes. */
+  /** Values of the fields that the page shows again. Passwords and codes are left out. */
   readonly values: Readonly<Record<string, string>>;
   /** Errors by field. The path '' is the whole form. */
   readonly errors: readonly { readonly path: string; readonly message: string }[];

@@ -9,7 +9,7 @@ function member(of: unknown, name: string): string {
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
 
-/** What a person did, worded to follow the person's name, which pages show first. */
+/** What a person did, worded to follow the person's name. */
 const sentences = {
   'account create': ({ subject, after }) => `created the ${subject} with the role ${member(after, 'role')}`,
   'account.addPasskey': () => 'added a passkey to their account',

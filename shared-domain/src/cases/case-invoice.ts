@@ -15,7 +15,7 @@ export interface CaseInvoice {
 export interface CustomerInvoice extends CaseInvoiceView {
   /** Whether the invoice can now be paid by card. */
   readonly isPayable: boolean;
-  /** Paragraphs about paying without a card while the invoice is due. */
+  /** Paragraphs about paying without a card. Empty unless the invoice is due. */
   readonly howToPay: readonly string[];
 }
 

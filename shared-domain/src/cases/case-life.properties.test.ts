@@ -67,7 +67,7 @@ function inputOf(
   return inputs[event] ?? ({ event } as CaseEventInput);
 }
 
-/** Checks the invariants of every case. */
+/** Checks the invariants that hold for every case. */
 function expectSound(each: FullServiceCase): void {
   const owes: readonly CaseState[] = ['received', 'in-review', 'accepted', 'in-work', 'revision-requested'];
   expect(each.dueAt !== null).toBe(owes.includes(each.state));

@@ -22,10 +22,10 @@ export function casePayPath(reference: string): string {
   return `${casePath(reference)}/pay`;
 }
 
-/** Forms on a customer's page, by the last segment of their path. */
+/** Forms and payment link on a customer's page, by the last segment of their path. */
 const caseForms = ['open', 'accept', 'decline', 'write', 'files', 'comments', 'register', 'pay'] as const;
 
-/** Returns whether a customer's page has a form with this name. */
+/** Returns whether this is the name of a form or of the payment link on a customer's page. */
 export function isCaseForm(name: string): boolean {
   return caseForms.some((each) => each === name);
 }

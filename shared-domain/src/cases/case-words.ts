@@ -112,8 +112,8 @@ export function paymentOnDelivery({ acceptsCards = false }: { readonly acceptsCa
 }
 
 /**
- * Returns whether a case is between quote and delivery, so that pages explain the future payment. A revision in work
- * also counts.
+ * Returns whether a case is between quote and delivery, so that pages explain the future payment. Also
+ * true for a delivered case that staff have reopened.
  */
 export function isBeforePayment(state: CaseState): boolean {
   return state === 'quoted' || state === 'accepted' || state === 'in-work';

@@ -14,7 +14,10 @@ export const answerEvents = [
   'close',
 ] as const satisfies readonly CaseEventName[];
 
-/** Returns the customer's last message if staff have not written to the customer since. @param history oldest first */
+/**
+ * Returns the customer's last message if staff have not written to the customer since.
+ * @param history - oldest first
+ */
 export function unansweredMessage(history: readonly CaseHistoryEntry[]): CaseHistoryEntry | undefined {
   const isOneOf = (events: readonly string[]) => (entry: CaseHistoryEntry) => events.includes(entry.event);
   return history.slice(history.findLastIndex(isOneOf(answerEvents)) + 1).findLast(isOneOf(messageEvents));

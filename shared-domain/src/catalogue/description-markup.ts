@@ -1,4 +1,4 @@
-/** HTML allowed in product descriptions: line breaks and emphasis. */
+/** HTML allowed in product descriptions: line breaks, emphasis, subscripts and superscripts. */
 export const descriptionMarkup = {
   elements: ['br', 'em', 'strong', 'b', 'i', 'sub', 'sup'],
   attributes: {},

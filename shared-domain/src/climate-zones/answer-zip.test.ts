@@ -14,7 +14,7 @@ test.each([
   ['10001', 'ZIP code 10001 isn’t in California', false],
   ['9581', 'Enter a ZIP code of 5 digits, like 95814', false],
   ['', 'Enter a ZIP code of 5 digits, like 95814', false],
-])('C14 the answer for “%s” is not a zone, but a message with the next step', (typed, title, needsTool) => {
+])('C14 the answer for “%s” is a message without a zone', (typed, title, needsTool) => {
   expect(answerZip(typed)).toMatchObject({ title, needsTool });
   expect(answerZip(typed).zone).toBeUndefined();
 });

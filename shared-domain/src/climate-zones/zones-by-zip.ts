@@ -1,7 +1,7 @@
 /**
- * Climate zones by ZIP code (California Energy Commission). Each key is the first three digits of ZIP codes. The last
- * two digits are the index of a character in the key's value. The character is the zone in base 36 (1 to g), or a dot
- * if the ZIP code is not listed.
+ * Climate zones by ZIP code (California Energy Commission). Each key is the first three digits of ZIP codes.
+ * The last two digits are the index of a character in the key's value. The character is the zone in base 36
+ * (1 to g). If the ZIP code is not listed, the character is a dot or missing.
  */
 export const zonesByZip: Readonly<Record<string, string>> = {
   900: '.888999886989999898999999699999999899899899886989698899989889889996999999699999969869.9998.8.96986.9',

@@ -16,7 +16,7 @@ export interface DiyCaseFile {
   readonly cases: readonly DiyCase[];
 }
 
-/** Thrown for malformed cases. */
+/** Thrown if test cases are missing, malformed or of an unknown group. */
 export class DiyCaseError extends Error {
   override readonly name = 'DiyCaseError';
 }
@@ -44,8 +44,8 @@ export function answerCase(
 }
 
 /**
- * Returns the value as a file of test cases.
- * @throws DiyCaseError if the value is malformed
+ * Returns the value as a file of test cases. Does not check each case.
+ * @throws DiyCaseError if `catalogueCents` is not an object or `cases` is not a list
  */
 export function readCaseFile(file: unknown): DiyCaseFile {
   const { catalogueCents, cases } = (file ?? {}) as Partial<DiyCaseFile>;

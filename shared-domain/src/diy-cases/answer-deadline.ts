@@ -43,7 +43,7 @@ type DeadlineInput = { readonly calendar?: BusinessCalendar } & (
   | ({ readonly op: 'lateness' } & LatenessInput)
 );
 
-/** Computes an order deadline (D9). */
+/** Computes the result of a test case about deadlines or business days (D9). */
 export function answerDeadline(input: DeadlineInput): unknown {
   const { calendar } = input;
   switch (input.op) {

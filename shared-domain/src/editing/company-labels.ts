@@ -1,6 +1,6 @@
 import type { NavLinkKey } from '../site-configuration/site-configuration.ts';
 
-/** Labels for company data and links, by path in the site configuration. */
+/** Labels for company data, by path in the site configuration. */
 export const companyFields = {
   'company.name': 'Company name',
   'company.phone.countryCode': 'Country code',

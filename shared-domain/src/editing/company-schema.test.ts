@@ -88,7 +88,7 @@ test.each([
   ['payment.payee', 'a\nb'],
 ])('the field %s refuses %j', (path, value) => expect(pathsOf(changed(path, value))).toEqual([path]));
 
-test('the message about an invalid field contains the field’s label, and an unknown member is refused', () => {
+test('the message about an invalid link contains the link’s label, and an unknown link is refused', () => {
   expect(findProblems(companySchema, changed('navLinks.prices', 'x'))).toEqual([
     {
       path: 'navLinks.prices',

@@ -8,15 +8,16 @@ import {
 } from './estimator-form.ts';
 import { isCommercialOccupancy, isResidentialOccupancy } from './occupancies.ts';
 
-/** Data in an estimator address (E1). */
+/** Data in an estimator URL (E1). */
 export interface EstimatorAddress {
-  /** The form to fill in, or null if the address names neither a form nor an area. */
+  /** The form to fill in, or null if the URL has neither a valid variant nor an area. */
   readonly sector: Sector | null;
   readonly residential: ResidentialForm;
   readonly commercial: CommercialForm;
   /**
-   * Whether the address has an area of its variant, even an empty one, which lets alerts appear. Areas of other
+   * Whether the URL has an area of its variant, even an empty one, so that alerts can appear. Areas of other
    * variants do not count, so a form just switched to this variant shows its new fields without errors.
+   * Without a valid variant, any area counts.
    */
   readonly acted: boolean;
 }
@@ -78,8 +79,8 @@ function readCommercial(params: URLSearchParams): CommercialForm {
 }
 
 /**
- * Sets the area that `size` stands for, unless the address has that area. A commercial address with `size` but no type
- * of work selects all types of work.
+ * Sets the area that `size` stands for, unless the URL has that area. In the commercial variant, `size`
+ * without a type of work selects all types of work.
  */
 function withMainArea(params: URLSearchParams): URLSearchParams {
   const kind = params.get('kind');
@@ -93,8 +94,8 @@ function withMainArea(params: URLSearchParams): URLSearchParams {
 }
 
 /**
- * Reads an address such as `?kind=new&area=2500&multi=1&types=5`, or `?kind=addition&size=500`. Unknown parameters
- * are ignored.
+ * Reads a URL query such as `?kind=new&area=2500&multi=1&types=5`, or `?kind=addition&size=500`. Unknown
+ * parameters are ignored.
  */
 export function readAddress(search: string | URLSearchParams): EstimatorAddress {
   const params = withMainArea(new URLSearchParams(search));

@@ -3,9 +3,9 @@ export const estimateMailField = 'email';
 
 /** Outcome of a request for an estimate by email (E9). */
 export interface EstimateMailAnswer {
-  /** Address of the estimate page. Pages with other addresses do not show the outcome. */
+  /** Path and query of the estimate page. Pages with another path or query do not show the outcome. */
   readonly address: string;
-  /** As typed. */
+  /** As typed, without surrounding spaces. */
   readonly email: string;
   /** Why nothing was sent and what to do, or null if the email is queued. */
   readonly problem: string | null;

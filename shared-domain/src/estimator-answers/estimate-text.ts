@@ -133,7 +133,7 @@ export function priceInShort(text: EstimateText | null): string | null {
 }
 
 /**
- * Returns the path of the estimate page with a query that has only the visitor's answers, as typed.
+ * Returns the estimate page's path and query, with only the selected variant's parameters. Numbers stay as typed.
  * @param search - query of the page
  */
 export function estimateAddress(search: string): string {

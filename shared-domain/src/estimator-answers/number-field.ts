@@ -4,7 +4,7 @@ import { type NumberLimits, type ParsedNumber, parseWholeNumber } from './parse-
 
 /** A field for a whole number, with limits (E6) and texts. */
 export interface NumberField {
-  /** Name in the form and the address (E1). */
+  /** Name in the form and the URL (E1). */
   readonly name: 'area' | 'existing' | 'addition' | 'types' | 'units';
   readonly label: string;
   readonly limits: NumberLimits;

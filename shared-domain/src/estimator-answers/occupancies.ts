@@ -2,7 +2,7 @@
 export interface Occupancy<Code extends string> {
   readonly code: Code;
   readonly label: string;
-  /** Text for the visitor to read before the price. */
+  /** Note for the visitor. */
   readonly note?: string;
   /** Set if buildings of this class need no report from us, because other agencies regulate them. */
   readonly needsNoReport?: true;

@@ -23,7 +23,7 @@ const fieldLabels = {
 
 /**
  * Summarizes a residential estimate's input.
- * @param withOccupancy - whether the form asks for the occupancy
+ * @param withOccupancy - whether the summary names the occupancy
  */
 export function residentialSummary(form: ResidentialForm, withOccupancy: boolean): string {
   const numbers = residentialFields(form).flatMap(({ field, text }) => {
@@ -49,7 +49,10 @@ export function commercialSummary(form: CommercialForm, withOccupancy: boolean):
   ].join(', ');
 }
 
-/** Returns a residential estimate's project size, or null if its total area is unknown or 0. */
+/**
+ * Returns a residential estimate's project size, or null if its total area is 0. In the total,
+ * unknown areas count as 0.
+ */
 export function residentialSize(form: ResidentialForm): EstimatedSize | null {
   const fields = residentialFields(form);
   const known = fields.flatMap(({ field, text }) => {
@@ -69,7 +72,7 @@ export function residentialSize(form: ResidentialForm): EstimatedSize | null {
   };
 }
 
-/** Like {@link residentialSize}, for a commercial estimate. */
+/** Returns a commercial estimate's project size, or null if its area is unknown. */
 export function commercialSize(form: CommercialForm): EstimatedSize | null {
   const { area } = commercialRequest(form).inputs;
   return area === null ? null : { ...sizeOfArea(area), scopes: scopesOf(form) };

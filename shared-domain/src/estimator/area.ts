@@ -1,6 +1,6 @@
 import type { Given } from './estimate-inputs.ts';
 
-/** In square feet. No building is this large, and prices up to this area are exact. */
+/** Maximum floor area in square feet. */
 export const maxArea = 10_000_000;
 
 /** In square feet. Smaller areas get the price of this area (E5). */

@@ -16,21 +16,23 @@ export function typeThreePrice(area: number, factor: number): number {
 }
 
 /**
- * Returns the price of mechanical work alone: 0.88 times the price of type 1 (E5). Computed in hundredths to keep
- * whole results whole.
+ * Returns the price of mechanical work alone: 0.88 times the price of type 1, rounded down (E5). Computed in
+ * hundredths to keep whole results whole.
  */
 export function mechanicalAlonePrice(typeOne: number): number {
   return Math.floor((typeOne * 88) / 100);
 }
 
-/** Returns the performance price of two types of work: the average of the prices of types 1 and 3 (E5). */
+/**
+ * Returns the performance price of two types of work: the average of the prices of types 1 and 3, rounded down (E5).
+ */
 export function performanceOfTwo(typeOne: number, typeThree: number): number {
   return Math.floor((typeOne + typeThree) / 2);
 }
 
 /**
- * Returns the prescriptive price of two types of work: the prices of types 1 and 3 added up and divided by 1.9 (E5).
- * Computed in tenths to keep whole results whole.
+ * Returns the prescriptive price of two types of work: the sum of the prices of types 1 and 3, divided by 1.9
+ * and rounded down (E5). Computed in tenths to keep whole results whole.
  */
 export function prescriptiveOfTwo(typeOne: number, typeThree: number): number {
   return Math.floor(((typeOne + typeThree) * 10) / 19);

@@ -19,7 +19,7 @@ import {
   standaloneAdditionLow,
 } from './residential-formulas.ts';
 
-/** The low end of a price range, with its SKU. `low` is null if no estimate is possible. */
+/** The low end of a price range, with the base report's SKU. `low` is null if no estimate is possible. */
 interface Priced {
   readonly low: number | null;
   readonly sku: ResidentialEstimate['sku'];

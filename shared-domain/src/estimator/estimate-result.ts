@@ -1,7 +1,7 @@
 import type { EstimatorAlert } from './alerts.ts';
 import type { ResidentialKind } from './kinds.ts';
 
-/** A price range in whole US dollars. */
+/** A price range in US dollars. */
 export interface PriceRange {
   readonly low: number;
   readonly high: number;

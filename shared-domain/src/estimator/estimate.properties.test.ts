@@ -129,10 +129,10 @@ describe('for all inputs and all estimator prices', () => {
 });
 
 /*
- * The tests below hold for the published prices (E8). They can fail for other prices, such as these:
+ * The tests below hold for the published prices (E8). They can fail for other prices, for example if:
  * - adtnOnlyPerFoot makes 700 sq ft alone cost more than exstPlusAdtnBase.
  * - multiFamilyBase is far below newBuildingBase.
- * - A level 3 factor is far below its level 1 factor.
+ * - The factor for three types of work is far below the factor for one type.
  * - estmOffset exceeds a commercial estimate, whose low end then stops at 0.
  */
 describe('E8: for the published prices', () => {

@@ -38,7 +38,7 @@ function priceResidential(
 /**
  * Computes a compliance report's price. Never returns NaN.
  * @param prices - result of config.loadEstimatorPrices
- * @param catalog - products, which include the DIY base reports
+ * @param catalog - products, for the price of the DIY base report
  */
 export function estimate<Kind extends EstimatorKind>(
   kind: Kind,

@@ -18,8 +18,8 @@ export function rangeFrom(low: number, { estmOffset }: ResidentialPrices): Price
 }
 
 /**
- * Returns max(newBuildingBase, area × newBuildingPerFoot − estmOffset) + (types − 1) × uniqueUnitType in US dollars
- * (E2). Above 4 types, multiFamilyBase replaces newBuildingBase.
+ * Returns max(newBuildingBase, area × newBuildingPerFoot − estmOffset) + (types − 1) × uniqueUnitType, with
+ * both terms rounded to whole US dollars (E2). Above 4 types, multiFamilyBase replaces newBuildingBase.
  * @param area - conditioned floor area in sq ft, at least 1
  * @param types - number of unique unit types, at least 1; 1 for a single dwelling
  */
@@ -30,7 +30,7 @@ export function newBuildingLow(area: number, types: number, prices: ResidentialP
 }
 
 /**
- * Returns max(exstPlusAdtnBase, total × exstPlusAdtnPerFoot − estmOffset) in US dollars (E3).
+ * Returns max(exstPlusAdtnBase, total × exstPlusAdtnPerFoot − estmOffset), rounded to whole US dollars (E3).
  * @param total - existing plus addition area in sq ft, at least 1
  */
 export function existingPlusLow(total: number, prices: ResidentialPrices): number {
@@ -40,7 +40,7 @@ export function existingPlusLow(total: number, prices: ResidentialPrices): numbe
 }
 
 /**
- * Returns max(adtnOnlyBase, area × adtnOnlyPerFoot − estmOffset) in US dollars (E3).
+ * Returns max(adtnOnlyBase, area × adtnOnlyPerFoot − estmOffset), rounded to whole US dollars (E3).
  * @param area - addition area in sq ft, from 0 to 700
  */
 export function standaloneAdditionLow(area: number, prices: ResidentialPrices): number {

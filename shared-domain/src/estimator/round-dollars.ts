@@ -1,8 +1,9 @@
-/** Rates per square foot are whole millionths of a dollar. */
+/** Prices per square foot are rounded to millionths of a dollar. */
 const partsPerDollar = 1_000_000;
 
 /**
- * Returns whole sq ft times US dollars per sq ft. Avoids binary fractions, so exact half dollars round up everywhere.
+ * Returns the price in US dollars of an area in whole sq ft. Multiplies whole numbers, so a rounding error
+ * cannot push an exact half dollar down.
  */
 export function priceOfArea(area: number, perFoot: number): number {
   return (area * Math.round(perFoot * partsPerDollar)) / partsPerDollar;

@@ -1,7 +1,7 @@
 import { boolean, number, type ObjectShape, object, string, type TestContext } from 'yup';
 import { formatNumber } from '../numbers/format-number.ts';
 
-/** Returns rules for required text. Other types are rejected, not converted. */
+/** Returns rules for required text, which can be empty. Other types are rejected, not converted. */
 export function plainText(missing = 'Fill this in') {
   return string().strict().typeError('Send a text').defined(missing).nonNullable(missing);
 }
@@ -77,7 +77,7 @@ export function closedObject<Shape extends ObjectShape>(shape: Shape) {
     .default(undefined);
 }
 
-/** Returns rules for a call's params. Unknown params are refused. */
+/** Returns rules for an RPC call's params. Unknown params are refused. */
 export function params<Shape extends ObjectShape>(shape: Shape) {
   return object(shape).test({
     name: 'exact',

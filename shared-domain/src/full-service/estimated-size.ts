@@ -7,9 +7,9 @@ export type CommercialScope = (typeof commercialScopes)[number];
 export interface EstimatedSize {
   /** Total floor area in square feet. */
   readonly area: number;
-  /** Existing part of the floor area in square feet, or null if the estimate did not separate it. */
+  /** Existing part of the floor area in square feet, or null if not given. */
   readonly existing: number | null;
-  /** Number of added dwelling units, or of unit types in a new building. Null if the form asked for neither. */
+  /** Number of added dwelling units, or of unit types in a new building. Null if neither is given. */
   readonly units: number | null;
   /** Scopes of commercial work, empty for residential work. */
   readonly scopes: readonly CommercialScope[];
@@ -63,7 +63,7 @@ export function sizeOfQuery(query: URLSearchParams): EstimatedSize | null {
 
 const squareFeet = (area: number) => `${formatNumber(area)} square feet`;
 
-/** Returns the comment that adds an estimate's size to plans. */
+/** Returns an upload's initial comment, which states the estimated size. */
 export function sizeComment({ area, existing, units, scopes }: EstimatedSize): string {
   const part =
     existing === null ? '' : existing === 0 ? ', all new' : `, ${squareFeet(existing)} of it existing`;
@@ -77,8 +77,8 @@ export function sizeComment({ area, existing, units, scopes }: EstimatedSize): s
 }
 
 /**
- * Reads the size from a comment that {@link sizeComment} returned and the sender may have edited. Returns null if the
- * comment contains no area.
+ * Reads a size from a comment, or returns null if it contains no area. The sender may have edited or
+ * replaced the text from {@link sizeComment}.
  */
 export function sizeOfComment(comment: string): EstimatedSize | null {
   const [, area, isNew, existing] =

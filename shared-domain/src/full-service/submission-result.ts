@@ -13,11 +13,14 @@ export interface ReceivedFile {
 export interface SubmissionReceipt {
   readonly reference: string;
   readonly files: readonly ReceivedFile[];
-  /** Whether the receipt is also emailed, which is limited per address and hour. */
+  /** Whether the receipt is also emailed. The number of receipts per email address and hour is limited. */
   readonly isMailed: boolean;
 }
 
-/** A problem with the field at `path`. The path `projectFiles` stands for all problems with the files. */
+/**
+ * A problem with the form. The path is the name of a field, 'uploads' if a previously uploaded file is
+ * incomplete, or '' for a problem with the whole form.
+ */
 export interface SubmissionError {
   readonly path: string;
   readonly message: string;
@@ -28,12 +31,12 @@ export interface SubmissionRefusal {
   readonly errors: readonly SubmissionError[];
 }
 
-/** Data for the page after a plain form post. */
+/** Data for the response page of a form that was sent without JavaScript. */
 export type UploadAttempt =
   | { readonly outcome: 'sent'; readonly receipt: SubmissionReceipt }
   | {
       readonly outcome: 'refused';
       readonly errors: readonly SubmissionError[];
-      /** Typed values without files, which a page cannot return to the browser. */
+      /** The typed values. Files are omitted, because a page cannot fill in a file field. */
       readonly values: Partial<SubmissionFields>;
     };

@@ -27,7 +27,7 @@ const noteShape = object({
   text: v.string(),
 });
 
-/** An analyst's note, which the sender sees only in an export of the account's data. */
+/** An analyst's internal note, which the sender does not see. */
 export interface SubmissionNote extends v.InferOutput<typeof noteShape> {}
 const submissionNote: Schema<SubmissionNote> = noteShape;
 
@@ -38,15 +38,15 @@ const accessShape = object({
   by: v.string(),
   /** Such as 'submissions.openFile'. */
   action: v.string(),
-  /** The file or event, or ''. */
+  /** Details from the audit log, such as file names, or ''. */
   detail: v.string(),
 });
 
-/** An access to a submission, from the audit log. */
+/** A view or change of a submission, from the audit log. */
 export interface SubmissionAccess extends v.InferOutput<typeof accessShape> {}
 const submissionAccess: Schema<SubmissionAccess> = accessShape;
 
-/** Members of a complete Full Service submission, without its case. */
+/** Schemas of a Full Service submission's properties, without its case. */
 export const submissionEntries = {
   reference: v.string(),
   projectName: v.string(),
@@ -57,7 +57,7 @@ export const submissionEntries = {
   hasDropbox: v.pipe(v.boolean(), v.description('The sender has shared more files elsewhere')),
   phone: v.string(),
   comment: v.string(),
-  /** Version that a change must include. */
+  /** Time of the last change, which is used to detect conflicting changes. */
   lastUpdate: moment,
   files: list(submissionFile),
   /** Oldest first. */
@@ -68,7 +68,7 @@ export const submissionEntries = {
 
 const detailShape = object(submissionEntries);
 
-/** A complete Full Service submission. */
+/** A Full Service submission as seen by analysts, without its case. */
 export interface SubmissionDetail extends v.InferOutput<typeof detailShape> {}
 
 const linkShape = object({
@@ -78,6 +78,6 @@ const linkShape = object({
   ),
 });
 
-/** A path that returns a file, or a ZIP of all files, only in the session that requested it. */
+/** A path that returns a file or a ZIP, for some minutes and only in the session that requested the path. */
 export interface DownloadLink extends v.InferOutput<typeof linkShape> {}
 export const downloadLink: Schema<DownloadLink> = linkShape;

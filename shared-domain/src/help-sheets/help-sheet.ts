@@ -1,7 +1,7 @@
 /** A help sheet in plain text, for the dialog and the PDF. */
 export interface HelpSheet {
   readonly title: string;
-  /** One or two sentences. */
+  /** A short introduction. */
   readonly lead: string;
   readonly sections: readonly SheetSection[];
   readonly prices: readonly SheetPrice[];

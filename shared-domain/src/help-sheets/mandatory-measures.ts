@@ -3,7 +3,7 @@ import { type HelpSheet, list, paragraph } from './help-sheet.ts';
 
 const { mechanical } = policy;
 
-/** The summary of mandatory measures that accompanies every residential report. */
+/** The summary of mandatory measures for homes (C12). */
 export const mandatoryMeasuresSheet: HelpSheet = {
   title: 'Single-Family Residential Mandatory Requirements Summary',
   lead: 'Mandatory measures apply to new homes and to whatever an addition or alteration adds or changes, whichever way you comply. A better window or furnace doesn’t make up for one of them. This is our own short summary of the topics. The code, and the forms and checklist for your project, give the exact requirements.',

@@ -4,8 +4,8 @@ import { doItYourselfLabel, doItYourselfNotice } from '../policy/do-it-yourself.
 import type { HelpSheet } from './help-sheet.ts';
 
 /**
- * Returns a sheet's price lines, such as 'Report for a new home: $149.' Products not for sale are left out. Until Do
- * It Yourself opens, the last line of a sheet with products announces the opening.
+ * Returns a sheet's price lines, such as 'Do-It-Yourself report for a new home: $149.' Products not for sale
+ * are left out. Until Do It Yourself opens, the last line of a sheet with products announces the opening.
  */
 export function sheetPrices({ prices }: HelpSheet, products: readonly Product[]): readonly string[] {
   const lines = prices.flatMap((line) => {

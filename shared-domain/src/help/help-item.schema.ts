@@ -4,7 +4,7 @@ import { moment } from '../schemas/values.ts';
 import { helpCategories } from './help-item.ts';
 
 const itemShape = object({
-  /** Also the anchor on the FAQ page, such as 'c-10'. */
+  /** Such as 'c-10'. The id of an FAQ answer is also its anchor on the FAQ page. */
   id: v.string(),
   question: v.string(),
   /** Sanitized, with placeholders for `fillPlaceholders`. */

@@ -112,7 +112,7 @@ const hostile = fc.oneof(
   ),
 );
 
-test('a filled-in value never becomes markup, and a browser shows it unchanged', () => {
+test('a filled-in value never becomes markup, and unescaping it gives the original value', () => {
   fc.assert(
     fc.property(hostile, (contact) => {
       const filled = fillPlaceholders('<a title="{email}">{email}</a>', sources(contact));

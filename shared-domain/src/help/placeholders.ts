@@ -23,8 +23,8 @@ const placeholder = /\{([A-Za-z][A-Za-z0-9]*)(?::([A-Za-z0-9]+))?\}/g;
  * - `{link:newProject}`: a target from navLinks
  * - `{text:quotePromise}`: a shared sentence ({@link siteText}), or '' if it does not apply now
  *
- * Values are escaped, and placeholders inside values are not filled in. Unknown placeholders and invalid links stay
- * as typed, so that an editor notices them.
+ * Values are escaped, and placeholders inside values are not filled in. Unknown placeholders, invalid links
+ * and placeholders for missing contact data stay as typed, so that an editor notices them.
  */
 export function fillPlaceholders(html: string, sources: PlaceholderSources): string {
   return html.replace(placeholder, (typed: string, kind: string, name: string | undefined) => {
@@ -66,7 +66,7 @@ function named(kind: string, name: string, { products, config }: PlaceholderSour
   }
 }
 
-/** Returns a link target if it is a path on this site or a web address. Script URLs must not become links. */
+/** Returns a link target if it is a path on this site or an http(s) URL. Script URLs are not allowed. */
 function safeTarget(target: string | undefined): string | undefined {
   return target !== undefined && isLinkTarget(target) ? target : undefined;
 }

@@ -12,7 +12,7 @@ export function isSafeInMailHeader(address: string): boolean {
   return address.length <= maxMailAddressLength && form.test(address);
 }
 
-/** Like {@link isSafeInMailHeader}, with at least two domain parts. All forms use this rule. */
+/** Like {@link isSafeInMailHeader}, with at least two domain parts. */
 export function isMailAddress(text: string): boolean {
   return isSafeInMailHeader(text) && text.lastIndexOf('.') > text.lastIndexOf('@');
 }

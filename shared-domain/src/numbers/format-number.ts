@@ -1,8 +1,8 @@
 import { roundHalfUp } from './rounding.ts';
 
 /**
- * Formats a number with commas: 1234.5 → '1,234.5'. Does not use Intl.NumberFormat, because its data takes longer to
- * load than a page takes to hydrate (ADR 91).
+ * Formats a number with commas: 1234.5 → '1,234.5'. Does not use Intl.NumberFormat, because loading its
+ * locale data delays the first page's response to a touch (ADR 91).
  * @param maxDecimals - additional decimals are rounded
  * @param minDecimals - missing decimals become zeros
  */

@@ -31,7 +31,7 @@ import { type OrderActor, type OrderEventName, orderTransitions } from './order-
 import { startRun } from './place-order.ts';
 import { settle } from './settlement.ts';
 
-/** An event with its data, apart from the order. */
+/** An event and its data, without the order. */
 export type OrderEventInput =
   | { readonly event: 'take'; readonly reviewer: string }
   | { readonly event: 'resubmit'; readonly hasNews: boolean; readonly total?: OrderTotal }
@@ -66,7 +66,7 @@ export type OrderEventInput =
 /** Effects to apply in the same transaction as the change to the order. */
 export type OrderEffect =
   | { readonly type: 'project'; readonly state: ProjectState }
-  /** Restores the project's data as of the delivered report. */
+  /** Restores the project's data as of the start of the revision. */
   | { readonly type: 'restore' }
   | { readonly type: 'charge-due'; readonly charge: ChargeKind };
 

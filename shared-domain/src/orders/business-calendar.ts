@@ -22,7 +22,7 @@ export function isBusinessDay(
 
 /**
  * Returns the n-th business day after a date.
- * @throws RangeError if the calendar has too few open days
+ * @throws RangeError if the calendar has too few business days
  */
 export function businessDayAfter(
   date: CalendarDate,

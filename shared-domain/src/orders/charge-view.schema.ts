@@ -15,11 +15,11 @@ const invoiceLine: Schema<InvoiceLine> = lineShape;
 
 const paymentShape = object({
   at: moment,
-  /** Payment date, or null if nothing was paid. */
+  /** Payment date, or null for a refund or waiver. */
   paidOn: v.nullable(day),
   outcome: v.picklist(['paid', 'refunded', 'waived']),
   cents,
-  /** Payment method, or '' if nothing was paid. */
+  /** Payment method, or '' for a refund or waiver. */
   way: v.string(),
   /** Check or transfer number, the card, or the reason for a refund or waiver. */
   reference: v.string(),
@@ -34,7 +34,7 @@ const tryShape = object({
   /** A charge to a saved card, or a payment on the provider's page (`page`). */
   way: v.picklist(['saved-card', 'page']),
   outcome: v.picklist(cardOutcomes),
-  /** The provider's refusal code, or ''. */
+  /** Refusal code, such as the provider's, or ''. */
   reason: v.string(),
 });
 
@@ -50,7 +50,7 @@ const chargeShape = object({
   refundedCents: cents,
   /** Invoice number, such as 'P100245-1-S'. */
   invoiceNumber: v.string(),
-  /** Time when the charge became due or was proposed. */
+  /** Time when the charge was first proposed or due. */
   createdAt: moment,
   lines: list(invoiceLine),
   payments: list(paymentView),
@@ -58,7 +58,7 @@ const chargeShape = object({
   tries: list(cardTry),
   /** Whether the customer can now pay by card on the provider's page. */
   isPayable: v.boolean(),
-  /** Last day to pay an invoice on time, or null for a charge to a card. */
+  /** Last day to pay the invoice on time, or null if no invoice was issued. */
   dueOn: v.pipe(v.nullable(day), v.description('The last day of payment of an invoice')),
   /** Paragraphs that explain how to pay a due invoice. */
   howToPay: list(v.string()),

@@ -7,7 +7,7 @@ import type { RushPromise } from './order-offer.schema.ts';
 /** A time in UTC, with milliseconds and Z. */
 export type Instant = string;
 
-/** The last day of a period, and the Pacific midnight that ends it. Earlier events are on time. */
+/** The last day of a period, and the Pacific midnight at its end. Events before this midnight are on time. */
 export interface Deadline {
   readonly lastDay: CalendarDate;
   readonly dueAt: Instant;

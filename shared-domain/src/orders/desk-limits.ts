@@ -5,5 +5,5 @@ export const explanationLength = { min: 10, max: 4000 } as const;
 export const trackingNumberLength = 60;
 export const paymentReferenceLength = 100;
 
-/** Maximum label length of a closed day, in characters. */
+/** Maximum label length of a staff exception to business days, in characters. */
 export const dayLabelLength = 100;

@@ -73,7 +73,7 @@ export interface OrderSnapshot extends v.InferOutput<typeof snapshotShape> {}
 export const orderSnapshot: Schema<OrderSnapshot> = snapshotShape;
 
 const differenceShape = object({
-  /** Round of the earlier submission, or null. */
+  /** Round of the earlier submission, or null if `to` is the first round. */
   from: v.nullable(count),
   to: count,
   changes: list(projectChange),

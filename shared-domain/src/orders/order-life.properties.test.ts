@@ -12,7 +12,7 @@ import { catalog } from './testing/catalog.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** An order model that is independent of the product code. */
+/** A simplified order, which the test compares with the real order. */
 interface Model {
   state: OrderState;
   kind: 'report' | 'partial-run' | 'revision';
@@ -252,7 +252,7 @@ const choices = fc.constantFrom(
 );
 const start = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true });
 
-test('any sequence of events conforms to the tables, to the model and to the rules for money (D11)', () => {
+test('any sequence of events conforms to the transitions, the model and the rules for money (D11)', () => {
   fc.assert(
     fc.property(start, choices, fc.boolean(), commands, (began, items, isRevision, sequence) => {
       const { total } = quoteOrder('new', items, catalog());

@@ -149,7 +149,7 @@ describe('after changes were requested', () => {
     expect(late.charges).toEqual([]);
   });
 
-  test('staff can reopen a lapsed order within 30 days, which withdraws the fee until the order lapses again', () => {
+  test('staff can reopen a lapsed order within 30 days, which waives a fee that is still proposed', () => {
     const extend = { event: 'extend', lastDay: '2027-01-10', hasOpenOrder: false } as const;
     const again = after(lapsed(), [extend, 'staff', '2027-01-05T20:00:00.000Z']);
     expect(again).toMatchObject({

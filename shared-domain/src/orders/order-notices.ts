@@ -27,7 +27,7 @@ const hourMs = 3_600_000;
 function businessDayBefore(date: CalendarDate, days: number, calendar?: BusinessCalendar): CalendarDate {
   let left = days;
   let day = date;
-  // The search covers at most a year. Without a business day in that time, the reminder is early.
+  // The search stops after 366 days. If it finds too few business days, the reminder is early.
   for (let tries = 0; left > 0 && tries < 366; tries++) {
     day = addDays(day, -1);
     if (isBusinessDay(day, calendar)) left -= 1;
@@ -68,7 +68,7 @@ function noticesOf(order: Order, calendar?: BusinessCalendar): OrderNotice[] {
   return notices.sort((one, other) => Date.parse(one.from) - Date.parse(other.from));
 }
 
-/** Returns the notices that are due now, with the most urgent last. */
+/** Returns the notices due by now, including those already sent, with the most urgent last. */
 export function noticesDue(order: Order, now: Instant, calendar?: BusinessCalendar): OrderNotice[] {
   return noticesOf(order, calendar).filter(({ from }) => Date.parse(from) <= Date.parse(now));
 }

@@ -23,7 +23,7 @@ const lineShape = object({
   lineCents: cents,
 });
 
-/** A product with its price at the time of the order. */
+/** A product or revision fee in an offer or order, with its price. */
 export interface OrderLine extends v.InferOutput<typeof lineShape> {}
 export const orderLine: Schema<OrderLine> = lineShape;
 
@@ -94,18 +94,18 @@ const errorShape = object({
     'unknown-sku',
     'wrong-report',
   ]),
-  /** Absent if the error is about several products. */
+  /** Absent if the error is not about one product. */
   sku: v.exactOptional(v.string()),
   message: v.string(),
 });
 
-/** An error that prevents products from being ordered together. */
+/** A reason why the selected products cannot be ordered. */
 export interface OrderError extends v.InferOutput<typeof errorShape> {}
 const orderError: Schema<OrderError> = errorShape;
 
 const quoteShape = object({ errors: list(orderError), offer: v.nullable(orderOffer) });
 
-/** An offer, or the errors that prevent ordering the items together. */
+/** An offer for the selected products, or the errors that prevent it. */
 export interface OrderQuote extends v.InferOutput<typeof quoteShape> {}
 export const orderQuote: Schema<OrderQuote> = quoteShape;
 

@@ -99,14 +99,14 @@ export const viewEntries = {
   address: v.nullable(mailingAddress),
   /** Recipient of invoices, line by line: name, company, address. */
   payer: list(v.string()),
-  /** Last instant of free cancellation, or null if this is no longer possible. */
+  /** Last instant of free cancellation, or null if the customer cannot cancel free of charge. */
   cancelUntil: maybe,
   contactedAt: maybe,
   deliveredAt: maybe,
-  /** Null before delivery. */
+  /** Null if the order has not been delivered. */
   compliance: v.nullable(reportCompliance),
   mailedAt: maybe,
-  /** Expected arrival date of mailed copies, or null before they are mailed. */
+  /** Expected arrival date of mailed copies, or null if none have been mailed. */
   arrivesBy: v.nullable(day),
   trackingNumber: v.string(),
   cancelledAt: maybe,

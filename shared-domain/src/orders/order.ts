@@ -115,14 +115,17 @@ export interface OrderCharge {
   readonly state: ChargeState;
 }
 
-/** Data for an order's rules. Instants are in UTC, with milliseconds and Z. Null means 'not yet' or 'not anymore'. */
+/**
+ * The data of an order that its rules use. Instants are in UTC, with milliseconds and Z. Null means 'not yet'
+ * or 'not anymore'.
+ */
 export interface Order {
   readonly kind: OrderKind;
   readonly state: OrderState;
-  /** Number of submissions, which is 0 for a revision before its submission. */
+  /** Number of submissions, which is 0 for a revision that has not been submitted yet. */
   readonly round: number;
   readonly total: OrderTotal;
-  /** Time of the submission or, for a revision, of the unlocking. */
+  /** Time of the first submission or, for a revision, of the unlocking. */
   readonly submittedAt: Instant;
   readonly runs: readonly OrderRun[];
   /** Account name of the reviewer. */

@@ -5,7 +5,7 @@ import type { OrderPromise } from './order-offer.schema.ts';
 
 const { rushCutoffTime, rushEmailTime } = policy.orders;
 
-/** Describes the delivery dates for an order placed now, regular and rush (D9). */
+/** Describes the report deadline and any rush deadline for an order placed now (D9). */
 export function promiseSentences({ dueAt, rush }: OrderPromise): string[] {
   const standard = `Ordered now: we’ll deliver, or tell you what the project needs, by ${deadlineWords(dueAt)} (Pacific time).`;
   if (rush === null) return [standard];

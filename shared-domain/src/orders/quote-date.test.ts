@@ -1,6 +1,6 @@
 import { fullServiceDays, quoteDateSentence } from './quote-date.ts';
 
-test('P3: plans sent now have due dates for the quote and the report in Pacific time', () => {
+test('P3: the quote and the report are due on business days in Pacific time', () => {
   expect(fullServiceDays('2026-11-23T20:00:00.000Z')).toEqual({
     today: 'Monday, November 23',
     // Thanksgiving is not a business day.

@@ -25,7 +25,10 @@ export function fullServiceDays(now: Instant, calendar?: BusinessCalendar): Full
   };
 }
 
-/** Describes the quote deadline for plans sent now (P3). It names both days, so that an old page does not mislead. */
+/**
+ * Describes the quote deadline for plans sent now (P3). The sentence includes today's date, so that an old
+ * page does not mislead.
+ */
 export function quoteDateSentence({ today, quote }: FullServiceDays): string {
   return `If you send your plans today, ${today}, your quote comes by ${quote}.`;
 }

@@ -1,8 +1,8 @@
 import type { SavedCard } from './saved-card.schema.ts';
 
 /**
- * Outcomes of an attempt to charge a card. `closed` attempts ended without a payment, or with a payment of the wrong
- * amount.
+ * Outcomes of an attempt to charge a card. `started` attempts have no outcome yet. A `closed` attempt is a
+ * payment page that led to no payment, or a payment with the wrong amount or currency.
  */
 export const cardOutcomes = ['started', 'paid', 'declined', 'needs-authentication', 'closed'] as const;
 

@@ -1,6 +1,6 @@
 /** A state or province of a country (H6). */
 export interface State {
-  /** As in ISO 3166-2, such as 'CA'. */
+  /** Postal abbreviation, such as 'CA'. */
   readonly code: string;
   readonly name: string;
 }

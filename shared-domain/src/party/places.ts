@@ -34,7 +34,7 @@ export const placeCodes: readonly string[] = countries.flatMap((country) => [
   ...(country.states ?? []).map((state) => placeCode(country, state)),
 ]);
 
-/** Returns a state's ISO 3166-2 code, such as 'US-CA'. */
+/** Returns the codes of a country and a state, joined as in 'US-CA'. */
 export function placeCode(country: Pick<Country, 'code'>, state: Pick<State, 'code'>): string {
   return `${country.code}-${state.code}`;
 }

@@ -9,7 +9,7 @@ export interface PostalAddress {
   readonly country: string;
 }
 
-/** 5 digits, or 5 and 4. */
+/** A ZIP code, such as '94612' or '94612-1234'. */
 export const zipCode = /^\d{5}(?:-\d{4})?$/;
 
 /** Returns the lines of an address, as on an envelope. Missing parts and the home country are left out. */

@@ -17,7 +17,7 @@ export const policy = {
   /** Deadlines and fees of an order (P3). */
   orders: {
     reportDueBusinessDays: 3,
-    /** Share of the price of the ordered services. */
+    /** Share of the price of the ordered services, except missed rush service. */
     lateReportRebatePercent: 50,
     nonComplianceContactBusinessDays: 3,
     /** An order without the customer's answer within this time counts as canceled. */
@@ -48,7 +48,7 @@ export const policy = {
   /** Accounts and payment (P3, H8). */
   accounts: {
     minimumAgeYears: 18,
-    /** An unconfirmed registration lapses after this time. */
+    /** A new account or email address must be confirmed within this time. */
     confirmEmailHours: 24,
     /** An unused login expires after this time. */
     sessionDays: 30,
@@ -138,7 +138,7 @@ export const policy = {
     ductCreditFeet: 12,
     /** Share of fan flow. */
     defaultDuctLeakagePercent: 22,
-    /** Share of fan flow below which the credit applies. */
+    /** Share of fan flow below which the duct leakage credit applies. */
     verifiedDuctLeakagePercent: 6,
     /**
      * Limits for new and altered ducts in recent editions of the Energy Code, as shares of fan flow. New systems must
@@ -153,7 +153,7 @@ export const policy = {
 
   walls: {
     houseWrapMinimumPerms: 10,
-    /** Default reduction as a share of the specific leakage area. */
+    /** Default reduction of the specific leakage area. */
     houseWrapLeakageReduction: 0.5,
     /** A door with a larger share of glass is entered as glazing. */
     doorGlazingPercent: 50,

@@ -9,13 +9,14 @@ import { usedContent } from './used-lines.ts';
 /** Progress in answering what an order requires. */
 export interface AnswerProgress {
   readonly answered: number;
-  /** Number of questions, which grows with each added line. */
+  /** Number of answered and open questions. */
   readonly asked: number;
 }
 
 /**
- * Counts the questions that an order requires, and the answered ones.
- * @param findings - includes missing answers
+ * Counts the questions that are answered, and those still open before an order. Invalid answers and missing
+ * lines count as open questions.
+ * @param findings - includes the open questions
  */
 export function answerProgress(entered: ProjectContent, findings: readonly Finding[]): AnswerProgress {
   const content = usedContent(entered);

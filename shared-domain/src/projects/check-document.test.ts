@@ -6,7 +6,7 @@ const problems = (document: unknown) =>
   documentProblems(document, 2026).map(({ path, message }) => `${path}: ${message}`);
 const changed = (changes: Record<string, unknown>) => problems(withChanges(wholeProject, changes));
 
-test('D5: a complete project and a project with only a kind are valid', () => {
+test('D5: a complete project and a project with only a version and a kind are valid', () => {
   expect(problems(wholeProject)).toEqual([]);
   expect(problems({ version: 1, kind: 'new' })).toEqual([]);
   expect(isProjectData({ version: 1, kind: 'new', project: { name: 'Hut' } }, 2026)).toBe(true);

@@ -7,8 +7,8 @@ import { type ProjectData, projectDataVersion } from './project-data.ts';
 import { marksMember, marksProblem } from './typical-marks.ts';
 
 /**
- * Returns what makes a value an invalid project document (D5). Missing values are allowed, except the version and the
- * kind. Other checks find contradictions between answers.
+ * Returns what makes a value an invalid project document (D5). Missing values are allowed, except the
+ * version, the kind and line ids. Other checks find contradictions between answers.
  */
 export function documentProblems(document: unknown, thisYear: number): DocumentProblem[] {
   if (!isObject(document)) return [{ path: '', message: 'A project is an object' }];

@@ -55,7 +55,7 @@ test('D6: only new and resolved findings are announced', () => {
   expect(findingsChange([], many)).toMatch(/^(?:Warning: Much glass faces west\. ){3}And 2 more\.$/);
 });
 
-test('D6: an unusable answer counts as an answer to correct, not as a missing answer', () => {
+test('D6: an invalid answer is counted as an answer to correct, and is not announced', () => {
   const invalid: Finding = { ...zone, id: 'answer-invalid', message: 'U-factor must be a number, like 0.30' };
   expect(findingsCount([zone, invalid])).toBe('1 answer to correct, 1 question to go');
   expect(findingsBySteps([invalid])).toEqual([{ step: 'location', checked: [], missing: [invalid] }]);

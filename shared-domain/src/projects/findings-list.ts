@@ -83,8 +83,7 @@ const maxReadInFull = 3;
 
 /**
  * Describes changed findings for a screen reader: the first new ones in full, and the numbers of further new findings
- * and of resolved findings. Returns '' without changes. Missing and invalid answers are left out, because their
- * fields announce them.
+ * and of resolved findings. Returns '' without changes. Unfinished findings ({@link isUnfinished}) are left out.
  */
 export function findingsChange(before: readonly Finding[], after: readonly Finding[]): string {
   const added = checkedNotIn(after, before);
@@ -103,8 +102,8 @@ export function findingsChange(before: readonly Finding[], after: readonly Findi
 }
 
 /**
- * Returns the check findings that another list does not have. Findings of the same check about the same place count as
- * equal, even if the numbers in their messages differ.
+ * Returns the findings that another list does not have. Unfinished findings ({@link isUnfinished}) are left out.
+ * Findings of the same check about the same place count as equal, even if the numbers in their messages differ.
  */
 function checkedNotIn(findings: readonly Finding[], others: readonly Finding[]): Finding[] {
   const known = new Set(others.map(findingKey));

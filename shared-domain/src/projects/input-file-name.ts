@@ -18,7 +18,10 @@ export function mailedFileName(inputFile: string): string {
   return `${inputFile}-CF1R.pdf`;
 }
 
-/** Returns lowercase letters and digits without accents, with hyphens for all other characters. */
+/**
+ * Returns up to 40 characters: lowercase letters and digits without accents, and one hyphen for any other
+ * characters between them.
+ */
 function slugOf(name: string): string {
   return name
     .normalize('NFKD')

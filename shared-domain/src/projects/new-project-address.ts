@@ -12,8 +12,8 @@ export const projectKindOfEstimate: Readonly<Record<ResidentialKind, ProjectKind
 };
 
 /**
- * Returns an address that starts a project, such as '/project/new?kind=addition&addition=500'.
- * @param page - page for a new project, from the site configuration
+ * Returns a URL that starts a project, such as '/project/new?kind=addition&addition=500'.
+ * @param page - URL of the page for a new project, from the site configuration
  */
 export function newProjectAddress(page: string, kind: ProjectKind, areas: StartingAreas = {}): string {
   const query = Object.entries({ kind, ...areas }).map(([name, value]) => `${name}=${value}`);

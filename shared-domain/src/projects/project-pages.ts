@@ -1,7 +1,7 @@
 import { type ProjectStep, projectSteps } from './fields/field-groups.ts';
 import { isProjectNumber } from './project-number.ts';
 
-/** The test drive's project number in addresses. */
+/** The test drive's project number in URLs. */
 export const testDriveName = 'test-drive';
 
 const singlePages = ['list', 'new', 'active', 'import', 'help'] as const;
@@ -10,7 +10,7 @@ const singlePages = ['list', 'new', 'active', 'import', 'help'] as const;
 export type ProjectPage =
   | { readonly page: (typeof singlePages)[number] }
   | { readonly page: 'overview' | 'check' | 'takeoff'; readonly project: string }
-  /** Any path that begins with /project/{number}/order. The project's orders determine which of these pages exist. */
+  /** Any path at or below /project/{number}/order. The project's orders determine which pages exist. */
   | { readonly page: 'ordering'; readonly project: string }
   | { readonly page: 'step'; readonly project: string; readonly step: ProjectStep };
 

@@ -25,7 +25,7 @@ export function isEditable(state: ProjectState): boolean {
   return (editableStates as readonly ProjectState[]).includes(state);
 }
 
-/** Returns the error for changing a locked project. */
+/** Returns the error message for changing a locked project. */
 export function lockedMessage(number: string, state: ProjectState): string {
   const why = state === 'completed' ? 'its report is delivered' : 'it is ordered';
   return `Project ${number} cannot be changed: ${why}.`;

@@ -38,7 +38,7 @@ export interface PartValues {
   readonly glazingByOrientation: Readonly<Record<Orientation | 'flat', number>>;
 }
 
-/** Values derived from a project (D6), in square feet. */
+/** Values derived from a project (D6). Areas are in square feet. */
 export interface ProjectValues {
   /** Null while a part's area is missing. */
   readonly floorArea: number | null;
@@ -50,7 +50,7 @@ export interface ProjectValues {
   readonly closures: Readonly<Record<string, Closure>>;
 }
 
-/** Returns the floor area in square feet. Alterations ignore an area entered for an addition. */
+/** Returns the total floor area of the kind's parts in square feet, or null while an area is missing. */
 function totalFloorArea(content: ProjectContent): number | null {
   const areas = partsOf(content.kind).map((part) => floorAreaOfPart(part, content));
   return areas.every(isNumber) ? sum(areas) : null;

@@ -4,7 +4,7 @@ import { type BuildingEntry, type ProjectData, projectDataVersion } from './proj
 import type { ProjectKind } from './project-kind.ts';
 
 /**
- * A new project's values, as named in addresses: square feet of a new building, an existing house and an addition,
+ * A new project's values, as named in URLs: square feet of a new building, an existing house and an addition,
  * and the number of dwelling units.
  */
 export const startingAreas = ['area', 'existing', 'addition', 'units'] as const;

@@ -10,7 +10,7 @@ export type StepStatus = 'not-started' | 'in-progress' | 'complete' | 'problem';
 /**
  * Returns a step's status.
  * @param findings - includes missing answers
- * @param attachments - start the documents step
+ * @param attachments - attached files. The documents step is started if there are any.
  */
 export function stepStatus(
   step: ProjectStep,

@@ -1,7 +1,10 @@
 import type { Scale, TracedStory } from '../takeoff/index.ts';
 import type { Part } from './project-kind.ts';
 
-/** A traced plan's file. Its content is not stored, but its hash identifies it when it is chosen later (D5). */
+/**
+ * A traced plan's file. Instead of the file's content, its hash is stored, to recognize the file when it is
+ * opened again (D5).
+ */
 export interface TracedPlan {
   /** In lowercase hexadecimal. */
   readonly sha256: string;
@@ -23,7 +26,7 @@ export interface TracedStoryEntry extends TracedStory {
 /** A project's stored plan, possibly incomplete. Bearings are degrees clockwise from the top of the page. */
 export interface TakeoffEntry {
   readonly version: 1;
-  /** Part of the house. Defaults to the first part that is built. */
+  /** Part of the house. Defaults to the new part or the addition, or else to the existing house. */
   readonly part?: Part;
   readonly plan?: TracedPlan;
   readonly scale?: Scale;

@@ -3,12 +3,10 @@ import type { Field } from './fields/field.ts';
 import type { FieldGroup } from './fields/field-groups.ts';
 import { typicalValues } from './typical/typical-values.ts';
 
-/**
- * Property that lists an object's fields with typical values. The list is copied, joined or removed with its line.
- */
+/** Property that lists an object's fields with typical values. Each line has its own list. */
 export const marksMember = 'typicalAnswers';
 
-/** Returns a group's fields that can have a typical value. */
+/** Returns the names of a group's fields that can have a typical value. */
 export function markableFields({ path, fields }: FieldGroup): readonly string[] {
   return fields
     .map(({ name }) => name)

@@ -3,14 +3,17 @@ import { type FieldGroup, fieldGroups } from './fields/field-groups.ts';
 import type { ProjectContent } from './project-data.ts';
 import { type Part, type ProjectKind, parts, partsOf } from './project-kind.ts';
 
-/** Returns a line's own part, or the project kind's only part if the line has none. */
+/**
+ * Returns a line's own part. If the line has none, returns the project kind's only part, or undefined if the
+ * kind has several.
+ */
 export function partOfLine(line: { readonly part?: unknown }, kind: ProjectKind): Part | undefined {
   const [only, ...others] = partsOf(kind);
   if (line.part === undefined || line.part === null) return others.length === 0 ? only : undefined;
   return parts.find((part) => part === line.part);
 }
 
-/** Returns whether a line counts. A line without a part counts until a part is chosen. */
+/** Returns whether the project kind has the line's part. Returns true for lines without a part. */
 function isUsed(line: { readonly part?: unknown }, kind: ProjectKind): boolean {
   const part = partOfLine(line, kind);
   return part === undefined ? !parts.some((known) => known === line.part) : partsOf(kind).includes(part);
@@ -45,7 +48,7 @@ export function usedContent<Content extends ProjectContent>(content: Content): C
   }, content);
 }
 
-/** Returns the project with another kind. Unused entries stay, and reappear if the kind is changed back. */
+/** Returns the project with another kind. Unused lines stay, and are used again if the kind is changed back. */
 export function changeKind<Content extends ProjectContent>(content: Content, kind: ProjectKind): Content {
   return { ...content, kind };
 }

@@ -6,11 +6,14 @@ import type { ListedCanary } from './registry-listing.schema.ts';
 export const canaryLimits = {
   /** Maximum share of the visitors that gets a canary. */
   maxShare: 0.5,
-  /** Number of visitors after which a canary is promoted, unless it clearly fails more often than the live version. */
+  /**
+   * Number of visitors of the canary after which it is promoted, unless it clearly fails more often than the
+   * live version.
+   */
   enoughVisitors: 1_000,
   /** Hours after which a canary is promoted even with fewer visitors, unless it clearly fails more often. */
   hours: 24,
-  /** With fewer visitors per hour, a canary is never promoted before `hours` are over. */
+  /** Visitors of both versions per hour. With fewer, the site does not promote a canary before `hours` are over. */
   slowVisitorsPerHour: 200,
 } as const;
 

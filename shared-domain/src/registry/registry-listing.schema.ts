@@ -3,7 +3,7 @@ import { list, object, type Schema } from '../schemas/builders.ts';
 import { count, moment, uuid } from '../schemas/values.ts';
 import { registryActions } from './registry-scope.ts';
 
-/* These schemas describe the registry as teams see it in its HTTP service and staff in the site's calls. */
+/* Schemas for the registry's HTTP service (for teams) and its JSON-RPC calls (for staff). */
 
 const versionShape = object({
   version: v.string(),
@@ -33,7 +33,7 @@ const remoteShape = object({
   problem: v.nullable(v.string()),
   /** Paths on the site. */
   paths: list(v.string()),
-  /** The part's contract range, or the shell's contract version. Null if no version is served. */
+  /** The part's contract range, or the shell's contract versions. Null if no version is served. */
   contract: v.nullable(v.string()),
   /**
    * The part's React range, or the shell's React version. Null if no version is served or the part has its own React.
@@ -67,7 +67,7 @@ const listedRelease: Schema<ListedRelease> = releaseShape;
 
 const canaryShape = object({
   version: v.string(),
-  /** The live version, for comparison. */
+  /** Version that was live at the canary's start, for comparison. */
   control: v.string(),
   /** Percentage of the visitors that get the canary. */
   percent: count,
@@ -90,7 +90,7 @@ const canaryShape = object({
       controlFailed: count,
       /** Latest time at which the canary ends. */
       endsAt: moment,
-      /** Whether there are too few visitors to compare, so the canary runs until `endsAt`. */
+      /** Whether there are too few visitors to promote the canary before `endsAt`. */
       isSlow: v.boolean(),
     }),
   ),
@@ -131,13 +131,19 @@ export const partFailure: Schema<PartFailure> = failureShape;
 // Unknown members are allowed, so that newer sites can add members without breaking older kits.
 const changeShape = v.object({
   name: v.string(),
-  /** Version that was live before, or null if there was none. */
+  /** Version that was live before, or the withdrawn canary. Null if there was none, or for a publication. */
   from: v.nullable(v.string()),
-  /** Version that is live now. Null if there is none and the part's pages return 404. */
+  /**
+   * Version that was published or released, or that is live after a rollback. Null after a removal, or if
+   * there is no earlier version to roll back to. The part's pages then return 404.
+   */
   to: v.nullable(v.string()),
-  /** False if the version was already live. */
+  /** False if nothing changed, for example because the version was already live. */
   changed: v.boolean(),
-  /** Sentences about trials of the version that the site skipped, such as rendering its routes. Absent if all ran. */
+  /**
+   * Sentences about trials that the site skipped before a release, such as rendering the version's routes.
+   * Absent if none was skipped or nothing was released.
+   */
   untried: v.exactOptional(list(v.string())),
 });
 
@@ -152,7 +158,7 @@ const acceptedShape = v.object({
   id: changeId,
 });
 
-/** An accepted change, made after the site tries the version. */
+/** An accepted change, which the site makes after it has tried the version. */
 export interface AcceptedChange extends Readonly<v.InferOutput<typeof acceptedShape>> {}
 export const acceptedChange: Schema<AcceptedChange> = acceptedShape;
 
@@ -179,6 +185,6 @@ const tokenShape = object({
   revokedAt: v.nullable(moment),
 });
 
-/** A team's token for publishing, without its secret. The scope is a `RegistryScope`. */
+/** A team's token, without its secret. Its names, paths and actions are a `RegistryScope`. */
 export interface ListedRegistryToken extends v.InferOutput<typeof tokenShape> {}
 export const listedRegistryToken: Schema<ListedRegistryToken> = tokenShape;

@@ -7,7 +7,7 @@ export type RegistryAction = (typeof registryActions)[number];
 export interface RegistryScope {
   /** Registry names, such as 'mf-estimator'. */
   readonly names: readonly string[];
-  /** Paths that these parts may declare, including everything below. '/' is the whole site. */
+  /** Paths that these parts may declare, including all paths below them. '/' is the whole site. */
   readonly paths: readonly string[];
   readonly actions: readonly RegistryAction[];
 }

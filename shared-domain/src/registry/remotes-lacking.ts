@@ -1,6 +1,9 @@
 import type { ListedRemote } from './registry-listing.schema.ts';
 
-/** Returns each next major version, such as 'React 20', with the remotes that have not declared support. */
+/**
+ * Returns the next major versions, such as 'React 20', each with the remotes that have not declared support.
+ * Leaves out versions that all remotes support.
+ */
 export function remotesLacking(remotes: readonly ListedRemote[]): [major: string, names: string[]][] {
   const majors = new Set(remotes.flatMap(({ lacks }) => lacks));
   return [...majors].map((major) => [

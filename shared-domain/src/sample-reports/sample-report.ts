@@ -19,7 +19,7 @@ export interface SampleTable {
   readonly note: string;
 }
 
-/** Text on each page of a sample, on paper and screen. */
+/** Start of each sample's `lead`. */
 export const sampleMark = 'Sample with invented building data. Not for a permit.';
 
 /** Returns a sample's table and note as sheet blocks. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A schema without a transformation: values are sent as stored. */
+/** A schema whose input and output have the same type. */
 export type Schema<Type> = v.GenericSchema<Type>;
 
 /** Makes declaration files list the type's members. */

@@ -21,7 +21,9 @@ export class AuthorizationContext {
   readonly sortOrder: number;
   readonly #bits = new Map<string, PermissionBit>();
 
-  /** @throws SecurityError if the name is missing, or a bit is malformed or repeated */
+  /**
+   * @throws SecurityError if the name is missing, a bit is malformed or repeated, or `enabled` is not a boolean
+   */
   constructor(definition: AuthorizationContextDefinition) {
     if (!isFilledText(definition.name)) {
       throw new SecurityError('context-without-name', 'Name the resource that its permissions are about.');
@@ -82,11 +84,12 @@ export class AuthorizationContext {
 
   /**
    * Returns the mask as a bigint.
-   * @throws SecurityError if the mask is not a whole number from 0 to the maximum
+   * @throws SecurityError if the mask is not a whole number from 0 to the maximum, or is a number (not a
+   * bigint) of 2^53 or more
    */
   requireMask(mask: number | bigint): bigint {
-    // Numbers above 2^53 are refused because they may have lost bits, and negative masks because they set all higher
-    // bits.
+    // Numbers of 2^53 or more are refused because they may have lost bits. Negative masks are refused because
+    // they set all higher bits.
     if (!(typeof mask === 'bigint' || Number.isSafeInteger(mask)) || mask < 0) {
       throw new SecurityError('not-a-mask', 'Give 0 or more; a bigint where there are more than 53 bits.');
     }

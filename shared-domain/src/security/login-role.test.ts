@@ -6,7 +6,7 @@ const analyst =
   siteRoles.filter((seed) => seed.name === 'Analyst').map((seed) => createSiteRole(seed).toJSON())[0] ?? null;
 const login = { status: true, role: analyst, token: 'opaque' };
 
-test('H8: the role in a login status allows the actions that the role grants', () => {
+test('H8: the role in an analyst’s login status allows changing orders but not products', () => {
   const role = roleOf(login);
   expect(role?.isAllowed('UPDATE', 'ORDER')).toBe(true);
   expect(role?.isAllowed('UPDATE', 'PRODUCT')).toBe(false);

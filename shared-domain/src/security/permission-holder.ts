@@ -27,7 +27,8 @@ export class PermissionHolder {
 
   /**
    * Grants permissions.
-   * @throws SecurityError if any is invalid; then none is granted
+   * @throws SecurityError if the context is missing, a permission is invalid, or permissions were granted in
+   * a context of this name with other bits; then none is granted
    */
   grant(context: AuthorizationContext, permissions: Permissions): void {
     const asked = this.#maskOf('grant', context, permissions);
@@ -36,7 +37,8 @@ export class PermissionHolder {
 
   /**
    * Revokes permissions.
-   * @throws SecurityError if any is invalid; then none is revoked
+   * @throws SecurityError if the context is missing, a permission is invalid, or permissions were granted in
+   * a context of this name with other bits; then none is revoked
    */
   revoke(context: AuthorizationContext, permissions: Permissions): void {
     const asked = this.#maskOf('revoke', context, permissions);

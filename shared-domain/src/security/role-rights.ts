@@ -60,7 +60,7 @@ export const sitePermissions: readonly SitePermission[] = Object.entries(permiss
     Object.keys(words).map((action) => `${resource as SiteResource} ${action as SiteAction}` as const),
 );
 
-/** The part of a role that staff edit. All-powerful roles have no separate permissions. */
+/** What staff can edit in a role. All-powerful roles have no separate permissions. */
 export interface RoleRights {
   readonly name: string;
   readonly description: string;

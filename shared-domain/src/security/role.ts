@@ -22,7 +22,7 @@ export class Role extends PermissionHolder {
   readonly #isAlmighty: boolean;
   #enabled: boolean;
 
-  /** @throws SecurityError if the name is missing or a flag is not a boolean */
+  /** @throws SecurityError if the name is missing or blank, or if a flag is not a boolean */
   constructor(definition: RoleDefinition) {
     super();
     if (!isFilledText(definition.name)) throw new SecurityError('holder-without-name', 'Name the role.');

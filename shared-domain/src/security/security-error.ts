@@ -1,4 +1,4 @@
-/** Messages by code: first those worded in H6, then those for other rules in H6, then the rest. */
+/** Messages by code. The first six are worded in H6. */
 const messages = {
   'context-without-name': 'instantiating a permission context without a name',
   'wrong-bit': 'adding a permission bit with wrong parameters',
@@ -24,7 +24,7 @@ const messages = {
 
 export type SecurityErrorCode = keyof typeof messages;
 
-/** A violated rule of the permission model (H6), with its text as message. */
+/** Thrown if a rule of the permission model (H6) is violated. */
 export class SecurityError extends Error {
   override readonly name = 'SecurityError';
   readonly code: SecurityErrorCode;

@@ -5,12 +5,12 @@ export const aboutKeys = ['people', 'serviceArea', 'hours', 'since'] as const;
 export type AboutKey = (typeof aboutKeys)[number];
 
 /**
- * Data about the people behind the site, as its operator enters them. Missing members are '' and not shown. `people`
- * has one line per person: name, credential, credential number. `since` is a year.
+ * Data about the company and its people, as the site's operator enters them. Missing members are '' and not
+ * shown. `people` has one line per person: name, credential, credential number. `since` is a year.
  */
 export type AboutCompany = Readonly<Record<AboutKey, string>>;
 
-/** The part of {@link AboutCompany} that pages show. */
+/** {@link AboutCompany} as pages show it: trimmed, with `people` as a list. */
 export interface StatedFacts extends Omit<AboutCompany, 'people'> {
   readonly people: readonly string[];
 }

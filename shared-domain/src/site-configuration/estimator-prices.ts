@@ -20,10 +20,10 @@ export interface EstimatorPrices {
   readonly commercial: {
     readonly newBuildingBase: number;
     readonly exstPlusAdtnBase: number;
-    /** Prescriptive factors by level. */
+    /** Prescriptive factors by number of types of work (E5). */
     readonly prescAppr: { readonly 1: number; readonly 2: number; readonly 3: number };
     readonly perfApprTrigger: number;
-    /** Performance factors by level. */
+    /** Performance factors by number of types of work (E5). */
     readonly perfAppr: { readonly 1: number; readonly 3: number };
     readonly estmOffset: number;
   };

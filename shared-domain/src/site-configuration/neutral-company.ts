@@ -1,6 +1,6 @@
 import type { Company } from './site-configuration.ts';
 
-/** A new site's company data (H9). The footer uses it for missing contact data (N8). */
+/** A new site's company data (H9). The footer shows these values in place of missing ones (N8). */
 export const neutralCompany: Company = {
   name: 'Energy Compliance Reports',
   phone: { countryCode: '', areaCode: '510', number: '555-0100' },

@@ -6,10 +6,10 @@ export const paymentKeys = ['payee', 'checkAddress', 'transfer', ...paymentDayKe
 export type PaymentKey = (typeof paymentKeys)[number];
 
 /**
- * How to pay invoices without a card, as the site's operator enters it. Only customers with an invoice see it.
- * Missing texts are ''. `checkAddress` and `transfer` (bank, routing and account number) can have several lines.
- * `termDays` are the days from the invoice to the last day of payment. An unpaid invoice gets a reminder
- * `remindBeforeDays` before that day and `remindAfterDays` after it.
+ * How to pay invoices without a card, as the site's operator enters it. Not public, but shown to customers with an
+ * invoice. Missing texts are ''. `checkAddress` and `transfer` (bank, routing and account number) can have several
+ * lines. `termDays` are the days from the invoice to the last day of payment. An unpaid invoice gets a reminder
+ * `remindBeforeDays` before that day, if `termDays` is greater, and a reminder `remindAfterDays` after that day.
  */
 export type PaymentInstructions = Readonly<Record<PaymentKey, string>>;
 

@@ -14,7 +14,8 @@ const appLinkKeys: ReadonlySet<NavLinkKey> = new Set([
 const contactKeys: ReadonlySet<NavLinkKey> = new Set(['customerMail', 'supportPhone1', 'supportPhone2']);
 
 /**
- * Returns the links for `href`. Relative addresses get the base address of the site or the members' application (H9).
+ * Adds the base address of the public site or of the members' application to relative links (H9). Email
+ * addresses and phone numbers do not change.
  */
 export function siteLinks({ baseUrl, navLinks }: Pick<SiteConfiguration, 'baseUrl' | 'navLinks'>): NavLinks {
   const targets = Object.entries(navLinks) as [NavLinkKey, string][];
@@ -26,7 +27,7 @@ export function siteLinks({ baseUrl, navLinks }: Pick<SiteConfiguration, 'baseUr
   ) as NavLinks;
 }
 
-/** Returns a path such as '/privacy-policy' with the base address. Full addresses do not change. */
+/** Adds the base address, if any, to a path such as '/faq'. Full addresses and anchors do not change. */
 export function siteAddress(
   { baseUrl }: Pick<SiteConfiguration, 'baseUrl'>,
   target: string,

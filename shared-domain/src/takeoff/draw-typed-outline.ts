@@ -69,7 +69,7 @@ function tagsOf({ boundary = 'exterior', orientation, openings = [] }: TypedWall
 }
 
 /**
- * Returns a traced outline's edge table as text. Drawing the table gives the same outline.
+ * Returns a traced outline's edge table as text. Drawing the table gives the same outline, except for rounding.
  * @param feetPerUnit - scale of the page
  * @param origin - the story's first corner, in page units
  */

@@ -19,7 +19,7 @@ export interface GlazingShare {
   readonly westArea: number;
   readonly percent: number | null;
   readonly westPercent: number | null;
-  /** Whether west-facing glass exceeds the share with a large penalty in hot climates (P4). */
+  /** Whether `westPercent`, before rounding, exceeds the limit for west-facing glass (P4). */
   readonly westWarning: boolean;
 }
 

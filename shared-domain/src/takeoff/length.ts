@@ -19,7 +19,7 @@ const inchesPerFoot = 12;
  * Parses a length as people write it. Returns feet, or null if invalid. Signs, exponents and improper fractions are not
  * allowed.
  * - Feet: `12`, `12.5`, `.5`, `1,200`, `12'`, `12 ft`, `8 feet`
- * - Feet and inches: `12' 6"`, `12'-6`, `12 ft 6 1/2 in`, `6-8`, `6 8`, with whole feet and inches below 12
+ * - Whole feet, and inches below 12: `12' 6"`, `12'-6`, `12 ft 6 1/2 in`, `6-8`, `6 8`
  * - Inches, which need their unit: `150 in`, `3/4"`
  */
 export function parseLength(text: string): number | null {
@@ -80,19 +80,19 @@ export function writeToInch(feet: number): string {
   return writeLength(Math.round(feet * inchesPerFoot) / inchesPerFoot);
 }
 
-/** Number of decimals that marks a traced length. People type fewer decimals. */
+/** Number of decimals that marks a traced length. People usually type fewer decimals. */
 const tracedDecimals = 6;
 const tracedLength = new RegExp(String.raw`^(?<sign>-?)(?<feet>\d+\.\d{${tracedDecimals}})$`);
 
 /**
  * Formats feet with six decimals, for lengths in an edge table that are not exact in feet and inches: 24.523 →
- * `24.523000`. The decimals keep the outline in place.
+ * `24.523000`. Rounding to the inch would move the outline's corners.
  */
 export function writeTracedLength(feet: number): string {
   return exact(feet).toFixed(tracedDecimals);
 }
 
-/** Returns an edge table's length or offset for display: traced values to the inch, others as typed. */
+/** Returns an edge table's text for display: values with six decimals to the inch, others unchanged. */
 export function shownLength(text: string): string {
   const { sign = '', feet } = tracedLength.exec(text)?.groups ?? {};
   if (feet === undefined) return text;

@@ -7,7 +7,7 @@ describe('D6: closing the walls of a story', () => {
   test('a gap of at most a foot or 2 percent of the perimeter counts as a measurement error', () => {
     expect(closureOf({ front: 11, back: 10 })).toEqual({ gap: 1, closed: true, missing: null });
     expect(closureOf({ front: 11.1, back: 10 })).toEqual({ gap: 1.1, closed: false, missing: 'back' });
-    // 2% of 402 ft is 8.04 ft.
+    // The gap is 8.04 ft, and 2% of the perimeter is 8.0408 ft.
     expect(closureOf({ front: 205.04, back: 197, left: 0, right: 0 })).toMatchObject({ closed: true });
     expect(closureOf({ front: 205.3, back: 197 })).toMatchObject({ closed: false, missing: 'back' });
   });

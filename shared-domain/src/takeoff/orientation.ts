@@ -15,7 +15,7 @@ export const orientations = [
 
 export type Orientation = (typeof orientations)[number];
 
-/** The front's direction in degrees clockwise from true north, or all four orientations of a tract model. */
+/** The front's direction in degrees clockwise from true north, or 'all': the four fronts of a tract model. */
 export type Front = number | 'all';
 
 /** A window's orientation. 'flat' is a skylight, without a direction. */
@@ -51,7 +51,7 @@ export function degreesFromFront(orientation: Orientation): number {
   return orientations.indexOf(orientation) * step;
 }
 
-/** Normalizes degrees to at least 0 and less than 360. */
+/** Normalizes degrees to at least 0 and less than 360, rounded to 6 decimals. */
 export function fullCircle(degrees: number): number {
   return exact(((exact(degrees) % 360) + 360) % 360) % 360;
 }

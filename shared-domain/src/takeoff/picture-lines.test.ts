@@ -155,7 +155,7 @@ test.each([
   ['ticks above the line', [12, 0], [0, 0], 0.3],
   ['slanted ticks', [6, 6], [6, -6], 1.3],
 ] as const)(
-  'D7 a dimension line with %s ends in the middle of the ticks',
+  'D7 a point snaps to the end of a dimension line with %s',
   (_, [up, down], [right, left], within) => {
     for (const stroke of [2, 3, 5]) {
       const ends: readonly Point[] = [

@@ -61,7 +61,7 @@ interface Chain {
 /**
  * Returns the straight dark lines near a point, in page units: the middle of a thin line, both faces of a filled
  * wall. Exact to a fraction of a pixel.
- * @param within - maximum distance in page units
+ * @param within - distance in page units. Lines slightly farther away can be included.
  */
 export function linesInPicture(picture: PagePicture, [x, y]: Point, within: number): DrawnLines {
   const { scale, width, height, brightness } = picture;
@@ -119,7 +119,8 @@ function edgesIn(scan: Scan): readonly Edge[] {
   const done: Chain[] = [];
   let open: Chain[] = [];
   for (let along = 0; along < count; along += 1) {
-    // A gap must not be longer than its chain, or a single point, such as another shape's corner, could join a line.
+    // A gap must not be longer than the chain before it. Otherwise, a single point, such as another shape's
+    // corner, could join a line.
     const stillOpen: Chain[] = [];
     for (const chain of open) {
       const { points } = chain;

@@ -1,7 +1,7 @@
 import { exact } from '../numbers/rounding.ts';
 import { parseLength } from './length.ts';
 
-/** In feet, as in the form fields. */
+/** Maximum length in feet, also in the form fields for walls. */
 export const maxWallFeet = 1000;
 
 const degrees = /^\d{1,3}(?:\.\d+)?$/;

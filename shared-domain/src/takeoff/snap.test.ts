@@ -22,7 +22,7 @@ test('D6: the first edge snaps to multiples of 45° on the page, and later edges
   expect(along.to).toBe('angle');
 });
 
-test('D6: a point snaps to the intersection of lines that are aligned with the last and the first edge', () => {
+test('D6: a point snaps to where lines at multiples of 45° from the last and the first edge meet', () => {
   const open: Point[] = [corner, [400, 100], [400, 300]];
   expect(at(103, 305, open)).toEqual({ point: [100, 300], to: 'angle' });
 });

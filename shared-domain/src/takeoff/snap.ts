@@ -20,11 +20,12 @@ export interface Snapped {
 }
 
 /**
- * Returns where the pointer snaps to (D6), the first of:
- * 1. a nearby corner of an outline
+ * Returns where a point snaps (D6): the first of these within the tolerance, or else the point itself.
+ * 1. a corner of an outline
  * 2. a corner or line drawn on the plan
- * 3. a point at a multiple of 45° from the last edge and, if nearby, also from the first edge
- * 4. the pointer itself
+ * 3. a guide of the last edge, preferably where it meets a guide of the first edge
+ *
+ * Guides run through the last or first corner, at multiples of 45° from the edge there.
  */
 export function snapPoint(point: Point, { corners, open, drawn, tolerance }: SnapTargets): Snapped {
   const corner = nearestOf(corners, point);
@@ -60,8 +61,8 @@ function snapToDrawn(point: Point, drawn: DrawnLines, tolerance: number): Point 
 }
 
 /**
- * Returns the end of an edge with this length toward a point. The direction is rounded to a multiple of 45° from the
- * last edge, unless `isFree`. Null if the point gives no direction.
+ * Returns the end of a new edge from the last corner toward a point. The direction is rounded to a multiple
+ * of 45° from the last edge, unless `isFree`. Returns null without a last corner or if the point equals it.
  * @param length - page units
  */
 export function edgeEnd(

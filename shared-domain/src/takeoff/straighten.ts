@@ -28,8 +28,8 @@ export function cornersProblem(corners: SheetCorners, photo: SheetSize): string 
 }
 
 /**
- * Returns the straightened sheet's size in pixels, as in the photograph. Of two opposite sides, the longer one counts,
- * because a slant shortens the other one.
+ * Returns the straightened sheet's size in whole pixels. Its sides are as long as in the photograph or longer, unless
+ * `maxSide` reduces them. Of two opposite sides, the longer one counts, because a slant shortens the other one.
  * @param aspect - width divided by height, or null if unknown
  * @param maxSide - maximum pixels of the longer side
  */
@@ -66,7 +66,7 @@ export function perspective(
 
 /**
  * Returns the corners after a clockwise quarter turn of the photograph.
- * @param height - before the turn
+ * @param height - the photograph's height before the turn, in pixels
  */
 export function turnedCorners(
   [topLeft, topRight, bottomRight, bottomLeft]: SheetCorners,

@@ -3,7 +3,7 @@ import { type ByOrientation, type Orientation, orientations } from './orientatio
 import type { Point } from './outline.ts';
 import { measureTrace, type StoryQuantities } from './trace.ts';
 
-/** An outline whose corners are sorted by angle around a center, so that it cannot cross itself. */
+/** An outline whose corners are sorted by angle around a center, so that it rarely crosses itself. */
 const outline: fc.Arbitrary<readonly Point[]> = fc
   .array(fc.record({ turn: fc.integer({ min: 10, max: 60 }), radius: fc.integer({ min: 60, max: 900 }) }), {
     minLength: 6,
@@ -30,7 +30,7 @@ function measure(points: readonly Point[], { front = 180, perUnit = feetPerUnit 
   return stories[0] as StoryQuantities;
 }
 
-/** Outlines that touch themselves after rounding are left out, because they are refused. */
+/** Leaves out outlines that have no floor area, or are refused because they touch or cross themselves. */
 const measurable = outline.filter((points) => {
   try {
     return measure(points).floorArea > 0;
@@ -71,7 +71,7 @@ test('turning a plan and its front together keeps all quantities, and a half tur
   );
 });
 
-test('scaling a plan scales lengths by the factor and areas by its square', () => {
+test('scaling a plan by 10 scales its perimeter by 10 and its floor area by 100, except for rounding', () => {
   fc.assert(
     fc.property(measurable, (points) => {
       const [small, large] = [measure(points), measure(points, { perUnit: 10 * feetPerUnit })];

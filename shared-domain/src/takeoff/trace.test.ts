@@ -108,7 +108,7 @@ test('D7: the floor area of each story is rounded separately, so that displayed 
   expect(quantities.conditionedFloorArea).toBe(1582);
 });
 
-test('D7: the wall area is the plate height times the rounded length that is entered', () => {
+test('D7: the wall area is the plate height times the rounded length', () => {
   const points: readonly Point[] = [
     [0, 0],
     [255.5, 0],
@@ -116,7 +116,7 @@ test('D7: the wall area is the plate height times the rounded length that is ent
     [0, 300],
   ];
   const { stories } = measureTrace({ scale, stories: [{ ...story({ points }), plateHeight: 9.5 }] });
-  // 25.55 ft are entered as 25.6 ft, and 25.6 × 9.5 = 243.2.
+  // 25.55 ft are rounded to 25.6 ft, and 25.6 × 9.5 = 243.2.
   expect(stories[0]?.wallArea.front).toBe(243.2);
 });
 

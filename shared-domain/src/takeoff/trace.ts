@@ -54,7 +54,7 @@ export interface TracedPolygon {
   readonly kind?: 'floor' | 'void';
   /** Tags by edge number. Edge i begins at point i. */
   readonly edges?: Readonly<Record<string, EdgeTags>>;
-  /** Set while the outline is open or has unreadable text, so that it is not measured. */
+  /** Set while the outline is open, or its edge table has fewer than three walls or unreadable text. */
   readonly isUnfinished?: true;
   /** The typed edge table from which the points are derived. */
   readonly typed?: TypedOutline;
@@ -120,7 +120,7 @@ const offAxisDegrees = 10;
  */
 export function measureTrace(trace: Trace): TraceQuantities {
   const front = trace.frontBearing ?? bottomOfPage;
-  // If a story has its own scale, the plan's scale is not required here.
+  // The plan's scale is required unless every story has its own. Without stories, only this line checks it.
   if (!trace.stories.some(({ scale }) => scale)) feetPerUnit(trace.scale);
   const stories = trace.stories.map((story) =>
     measureStory(story, feetPerUnit(story.scale ?? trace.scale), front),
@@ -141,7 +141,7 @@ export function feetPerUnit({ a, b, lengthFeet }: Scale): number {
   throw new TraceError('Set the scale: two points of the plan and the length between them');
 }
 
-/** An edge's quantities as in the forms. */
+/** An edge's quantities before rounding. */
 export interface MeasuredEdge {
   readonly boundary: Boundary;
   readonly orientation: Orientation;

@@ -30,7 +30,7 @@ test('an invalid datetime-local value becomes null, and an invalid time becomes 
   expect([toPacificInput(undefined), toPacificInput('soon')]).toEqual(['', '']);
 });
 
-test('Pacific time agrees with the time zone database in each hour from 2010 to 2050', () => {
+test('Pacific time agrees with the time zone database in each hour from 2010 through 2049', () => {
   const database = new Intl.DateTimeFormat('sv-SE', {
     dateStyle: 'short',
     timeStyle: 'short',

@@ -28,8 +28,8 @@ export function toPacificInput(timestamp: string | undefined): string {
 }
 
 /**
- * Converts a Pacific datetime-local value to ISO 8601, or null if invalid. A time in the hour that daylight saving
- * skips moves one hour earlier. A time in the repeated hour becomes the first of its two times.
+ * Converts a Pacific datetime-local value to ISO 8601, or null if invalid. Seconds are dropped. A time in the hour that
+ * daylight saving skips moves one hour earlier. A time in the repeated hour becomes the first of its two times.
  */
 export function fromPacificInput(typed: string): string | null {
   const asUtc = Date.parse(`${typed}Z`);

@@ -3,7 +3,7 @@ import { list, object, type Schema } from '../schemas/builders.ts';
 import { cents, count, moment } from '../schemas/values.ts';
 import { workKinds } from './work-item.ts';
 
-/** Number of hours, including nights. */
+/** Elapsed hours, including nights and weekends. */
 const hours = v.pipe(v.nullable(v.pipe(v.number(), v.minValue(0))), v.description('Median; null for none'));
 
 const weekShape = object({

@@ -34,7 +34,7 @@ const queueShape = object({
   now: v.pipe(moment, v.description('What time it is on the site')),
   items: list(workItem),
   hasMore: v.boolean(),
-  /** Number of items in each view, regardless of the search. */
+  /** Number of items in each view except 'ended', regardless of the search. */
   counts: object({
     due: count,
     late: count,

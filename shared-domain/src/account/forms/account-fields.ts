@@ -13,7 +13,7 @@ export const emailField = trimmedText(emailProblem)
 
 /**
  * Returns the rules for entering an existing password.
- * @param wanted - message if the password is missing
+ * @param wanted - message if the password is missing or blank
  */
 export function askedPassword(wanted = 'Enter your password') {
   return plainText(wanted).max(256, 'Use at most 256 characters').matches(/\S/, wanted);
@@ -21,12 +21,15 @@ export function askedPassword(wanted = 'Enter your password') {
 
 const passwordWanted = passwordProblem('') ?? undefined;
 
-/** A new password. Must differ from `accountName` and `email` of the form or the validation context. */
+/**
+ * A new password that passes {@link passwordProblem}. The form or the validation context can provide
+ * `accountName` and `email`.
+ */
 export const chosenPassword = plainText(passwordWanted).test(
   'password',
   ruled((text, { parent, options }) => {
     const { accountName, email } = { ...parent, ...options.context };
-    // A missing account name or email address counts as empty here, because other rules require them.
+    // A password is not compared with a missing account name or email address.
     return passwordProblem(text, textOrNone(accountName), textOrNone(email));
   }),
 );

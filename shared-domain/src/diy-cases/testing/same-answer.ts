@@ -8,7 +8,10 @@ export interface AgreedCase extends DiyCase {
 const tolerances: Readonly<Record<string, number>> = { feet: 0.0001, overhangHeight: 0.005 };
 const usualTolerance = 0.05;
 
-/** Returns how a result differs from the expected one. Ignores additional members. Integers must match exactly. */
+/**
+ * Returns the paths where a result differs from the expected one. Ignores additional members. Integers have
+ * no tolerance.
+ */
 export function differences(expected: unknown, actual: unknown, path = ''): string[] {
   if (Array.isArray(expected)) {
     if (!Array.isArray(actual) || actual.length !== expected.length) return [path];

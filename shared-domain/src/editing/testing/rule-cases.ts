@@ -7,7 +7,7 @@ export interface RuleCase {
   /** Path in the input. The form field's name is this path, or only the last part of it. */
   readonly path: string;
   readonly typed: string;
-  /** Value that the form sends. Defaults to the typed value. */
+  /** Value that the form makes from the typed text. Defaults to the typed text. */
   readonly sent?: unknown;
   /** Null if the value is valid. */
   readonly problem: string | null;
@@ -143,7 +143,7 @@ export const noteCases: readonly RuleCase[] = [
 const nameLength = 'Account name must have 3 to 40 characters';
 const firstTried = 'This password is too easy to guess. Choose another';
 
-/** Test cases for `security.register` with name 'ana.ruiz' and address 'ana@example.org'. */
+/** Test cases for `security.register` with account name 'ana.ruiz' and email 'ana@example.org'. */
 export const registrationCases: readonly RuleCase[] = [
   { path: 'accountName', typed: 'an', problem: nameLength },
   { path: 'accountName', typed: 'x'.repeat(41), problem: nameLength },
@@ -167,7 +167,7 @@ export const registrationCases: readonly RuleCase[] = [
   { path: 'email', typed: "o'neil+plans@mail.example.co.uk", problem: null },
 ];
 
-/** Test cases for `account.changePassword` with account 'ada' and its current password. */
+/** Test cases for `account.changePassword` by account 'ada' with email 'ada@example.com'. */
 export const passwordCases: readonly RuleCase[] = [
   { path: 'password', typed: '', problem: 'Enter your current password' },
   { path: 'password', typed: ' ', problem: 'Enter your current password' },

@@ -4,7 +4,7 @@ import { withChanges } from '../testing/with-changes.ts';
 import { applyFix } from './apply-fix.ts';
 import { checkProject } from './check-project.ts';
 
-/** Applies the first fix and returns the remaining findings. */
+/** Applies the first fix. Returns the changed project and the ids of its findings. */
 function fixed<Content extends ProjectContent>(project: Content) {
   const fix = checkProject(project).find((finding) => finding.fix)?.fix;
   if (!fix) throw new Error('No fix is offered');

@@ -20,9 +20,9 @@ const findingShape = object({
   where: v.exactOptional(v.string()),
   /** Describes the problem, or says what to enter. */
   message: v.string(),
-  /** Step where the problem can be fixed. */
+  /** Step that lists the finding. */
   step: v.picklist(projectSteps),
-  /** Path of the finding's field. */
+  /** Path of the finding's field or list. */
   field: v.exactOptional(v.string()),
   fix: v.exactOptional(fix),
 });

@@ -18,7 +18,7 @@ describe('D6: windows', () => {
     ],
   });
 
-  test('an overhang whose height above the window is more than twice its length causes a hint', () => {
+  test('a custom overhang whose height above the window is more than twice its length causes a hint', () => {
     const custom = (overhangHeight: unknown, overhangLength: unknown) =>
       found(newBuilding, line({ overhang: 'custom', overhangHeight, overhangLength }));
     expect(custom(4, 2)).toEqual([]);
@@ -45,7 +45,7 @@ describe('D6: windows', () => {
     expect(found(newBuilding, old({ windowHeight: 48 }))).toEqual([]);
   });
 
-  test('replaced or reused glazing causes a finding unless existing glazing is listed as removed', () => {
+  test('glazing reused or added to an existing wall causes a finding unless old glazing is removed', () => {
     expect(found(additionToHouse, house({ type: 'pre-existing' }))).toEqual([
       'warning reused-without-removed g1',
     ]);

@@ -18,8 +18,8 @@ import type { Finding } from './finding.schema.ts';
 import { answerInvalid, answerNeeded, type Entered, groupErrors } from './group-errors.ts';
 
 /**
- * Returns all answers to add or change before an order (D5), in the order of the field groups. A line is checked again
- * only if its object, its typed texts, the project kind or the year has changed.
+ * Returns errors for missing lines and for missing or invalid answers (D5), sorted by field group. A line is
+ * checked again only if its object, its typed texts, the project kind or the year has changed.
  */
 export function missingAnswers(entered: Entered, thisYear: number): Finding[] {
   const content = usedContent(entered);
@@ -107,8 +107,8 @@ function fieldErrors(field: Field, of: GroupValues, content: Entered, thisYear: 
 function choiceProblem(field: Field, answer: unknown, scope: FieldScope): string | null {
   const option = optionOf(field, answer);
   if (option?.refusal !== undefined) return option.refusal;
-  // An answer must be chosen again if it is not offered for this project kind or part of the house. The front is left
-  // out, because floorChecks reports a front that cannot face all directions.
+  // An answer must be chosen again if it is not offered for this project kind or part of the house. The front
+  // is left out, because floorChecks checks it.
   const isOffered = option === undefined || offeredOptions(field, scope).includes(option);
   return isOffered || field.name === 'front' ? null : fieldMessages.notChosen(field);
 }

@@ -64,7 +64,7 @@ function signerChecks({ building, project }: ProjectContent): Finding[] {
   ];
 }
 
-/** Warns of unfinished outlines in a plan that also has finished ones, whose drawing looks complete. */
+/** Warns of unfinished or invalid outlines if the plan also has a finished outline. */
 function planChecks(stories: TakeoffEntry['stories']): Finding[] {
   const unfinished = stories.filter(({ polygons }) => !polygons.every(isFinishedOutline));
   const isDrawn = stories.some(({ polygons }) => polygons.some(isFinishedOutline));

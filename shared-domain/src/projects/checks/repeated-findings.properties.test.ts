@@ -27,7 +27,7 @@ const edits = fc.oneof(
       (data: ProjectData) =>
         withTyped(data, address, text, 2026),
   ),
-  // Changes typed texts but keeps the line objects, as a change in another browser window does.
+  // Changes typed texts but keeps the line objects.
   fc
     .record({ address: fc.constantFrom(...fields), text: fc.constantFrom('high', 'low') })
     .map(({ address, text }) => (data: ProjectData) => ({ ...data, raw: { [address]: text } })),

@@ -45,7 +45,7 @@ describe('D6: walls', () => {
   });
 
   test('walls must be long enough to enclose their floor', () => {
-    // A perimeter of 140 ft encloses at most 140² ÷ 4π ÷ 0.98 = 1591.6 sq ft.
+    // With the rounding allowance, 140 ft of wall can enclose 140² ÷ 4π ÷ 0.98 = 1591.6 sq ft.
     expect(found(newBuilding, { 'walls.lines.0.floorArea': 1591 })).toEqual([]);
     expect(found(newBuilding, { 'walls.lines.0.floorArea': 1592 })).toEqual([
       'warning perimeter-too-short w1',

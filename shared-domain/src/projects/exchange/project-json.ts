@@ -49,10 +49,7 @@ export const fileTooLarge = 'This file is too large for a project';
 
 const refused = (message: string): ImportResult => ({ problems: [{ path: '', message }] });
 
-/**
- * Reads an exported project, or returns its problems. The server checks the traced plan, because the plan's problems
- * belong to no field.
- */
+/** Reads an exported project, or returns its problems. Does not check the traced plan. */
 export function importProject(text: string, thisYear: number): ImportResult {
   if (text.length > maxFileLength) return refused(fileTooLarge);
   const file = parsed(text);

@@ -14,13 +14,13 @@ export interface SummaryAnswer {
   readonly label: string;
   /** '' if there is none. */
   readonly answer: string;
-  /** '' for words and for numbers without a unit. */
+  /** '' unless the answer is a number with a unit. */
   readonly unit: string;
 }
 
 export interface SummaryColumn {
   readonly label: string;
-  /** Unit of all cells, or ''. */
+  /** Unit of the column's numbers, or ''. */
   readonly unit: string;
 }
 
@@ -48,7 +48,7 @@ const storedDecimals = 4;
 /**
  * Returns all questions with their answers, labels and units (D5). Invalid text is included as typed. Empty lists, list
  * columns without any answer, unselected credits and lines that the project kind does not use are left out.
- * @param lengthDecimals - additional decimals of lengths are rounded
+ * @param lengthDecimals - number of decimals to which lengths are rounded
  */
 export function projectSummary(entered: Entered, lengthDecimals = storedDecimals): SummaryTable[] {
   const content = { ...usedContent(entered), lengthDecimals };

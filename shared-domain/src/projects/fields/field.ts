@@ -1,6 +1,6 @@
 import type { Part, ProjectKind } from '../project-kind.ts';
 
-/** Id of an FAQ item or of a text about the takeoff tools. */
+/** Id of an FAQ item, such as 'a-1', or of a help text about projects, such as 't-building'. */
 export type HelpId =
   | `${'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i'}-${number}`
   | 't-project'
@@ -13,7 +13,7 @@ export type HelpId =
 /** A condition on another field in the same group. */
 export interface Condition {
   readonly field: string;
-  /** 'entered' means any answer except 0 and 'no'. */
+  /** 'entered' means any answer except 0 and false. */
   readonly is: 'entered' | readonly (string | boolean)[];
 }
 

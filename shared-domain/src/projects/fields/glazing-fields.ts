@@ -4,7 +4,7 @@ import { box, choice, length, number, options, order, yesNo } from './build-fiel
 import type { Field } from './field.ts';
 import { measured, orientationOptions, partField } from './line-fields.ts';
 
-/** In feet: 6' 8". */
+/** 6' 8" in feet, rounded to 0.01. */
 const typicalHeaderHeight = 6.67;
 
 export const typicalGlazingFields: readonly Field[] = [
@@ -30,7 +30,7 @@ function unrated(tableHasRatings: boolean) {
 }
 
 /**
- * Returns the fields of both glazing tables.
+ * Returns the fields that both glazing tables have.
  * @param ratingDecides - whether only unrated lines show the material fields
  */
 function commonFields(ratingDecides: boolean): readonly Field[] {

@@ -8,7 +8,10 @@ export const partLabels: Readonly<Record<Part, string>> = {
   existing: 'Existing house',
 };
 
-/** The line's part of the house. Shown if the project kind has several, or if the line belongs to an unused one. */
+/**
+ * The line's part of the house. Shown if the project kind has several parts, or if the kind does not use the
+ * line's part.
+ */
 export const partField: ChoiceField = choice(
   'part',
   'Part',

@@ -178,7 +178,7 @@ export interface EfficiencyRating {
 const afue: EfficiencyRating = { label: 'AFUE', min: 50, max: 100, unit: '%' };
 const hspf: EfficiencyRating = { label: 'HSPF2', min: 4, max: 20, unit: '' };
 
-/** Returns the label, limits and unit of a heating type's efficiency rating, or null. */
+/** Returns a heating type's efficiency rating: its label, limits and unit. Null if the type has none. */
 export function heatingEfficiencyLimits(heatingType: string | undefined): EfficiencyRating | null {
   if (heatingType === undefined) return null;
   if (furnaces.includes(heatingType)) return afue;

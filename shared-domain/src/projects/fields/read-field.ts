@@ -51,9 +51,7 @@ function numberOf(field: NumberField, text: string): number | string | null {
   return number.test(digits) ? rounded(field, Number(digits.replaceAll(',', ''))) : null;
 }
 
-/**
- * Rounds to the field's decimals. A field without decimals requires a whole number, so rounding would hide a mistake.
- */
+/** Rounds to the field's decimals. With 0 decimals, nothing is rounded, so that `valueProblem` refuses fractions. */
 function rounded({ decimals }: NumberField, value: number | null): number | null {
   if (value === null || !Number.isFinite(value)) return null;
   return decimals === 0 ? value : roundHalfUp(value, decimals);
@@ -102,7 +100,7 @@ function textProblem(field: TextField, value: unknown): string | null {
   return field.pattern && !field.pattern.form.test(value) ? field.pattern.message : null;
 }
 
-/** Returns the options for this project kind and line's part. */
+/** Returns the options that a field offers for a project kind and a line's part. */
 export function offeredOptions(field: Field, scope: Omit<FieldScope, 'thisYear'>): readonly Option[] {
   const all = field.input === 'choice' ? field.options : numberWords(field);
   return all.filter(

@@ -32,7 +32,7 @@ test('D6: a measurable plan has no problems', () => {
   expect(messages(plan(story('8', box('30', '20'), box('5', '4'))))).toEqual([]);
 });
 
-test('D6: each problem of a plan has a message and the indexes of its story and outline', () => {
+test('D6: problems of a plan have messages, and a problem of an outline has the story’s and outline’s indexes', () => {
   expect(messages(plan())).toEqual(['Draw the outline of a story']);
   expect(messages(plan(story('', box('30', '20'))))).toEqual(['Enter average plate height']);
   expect(messages(plan(story('50', box('30', '20'))))[0]).toMatch(/must be between 6 and 30/);

@@ -106,7 +106,7 @@ const noScale = 'Set the scale of the plan: two points and the length between th
 /** Tolerance for tracing by hand, as a share of a story's width: about an inch for a house 40 ft wide. */
 const traceTolerance = 0.002;
 
-/** Returns the indexes of holes that are partly or entirely outside the floors. */
+/** Returns the indexes of holes that no single floor contains. */
 function holesOutsideFloors({ polygons }: TracedStory): number[] {
   const floors = polygons.filter(({ kind }) => kind !== 'void');
   const all = polygons.flatMap(({ points }) => points.map(([x]) => x));

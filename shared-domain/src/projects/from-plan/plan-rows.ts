@@ -60,7 +60,8 @@ const floorAreaFields = {
 } as const satisfies Readonly<Record<Part, string>>;
 
 /**
- * Compares a traced plan with the entered values (D6). Rows without any value are left out.
+ * Compares a traced plan with the entered values (D6). Lengths and areas that are 0 in the plan and 0 or
+ * missing in the form are left out.
  * @throws TraceError if the plan cannot be measured, with a message for the person who traced it
  */
 export function planRows(content: ProjectContent, takeoff: TakeoffEntry): readonly PlanRow[] {
@@ -77,7 +78,7 @@ function partRows(content: ProjectContent, takeoff: TakeoffEntry, part: Part): r
   const { scale, stories } = takeoff;
   const { conditionedFloorArea, stories: measured } = measureTrace({
     ...takeoff,
-    // A plan without a scale gets a scale of 0, so that measuring fails with a message to set the scale.
+    // With a scale of 0, measuring fails with a message to set the scale, unless each story has its own.
     scale: scale ?? { a: [0, 0], b: [0, 0], lengthFeet: 0 },
     stories: stories.filter(({ polygons }) => polygons.length > 0),
   });
@@ -142,7 +143,7 @@ function frontRow(
   ];
 }
 
-/** Adds an obstacle if the field would refuse the value. */
+/** Adds an obstacle if the field would refuse the plan's value. The value 0 is not checked. */
 function withObstacle(row: PlanRow): PlanRow {
   const { path, field: name } = row.target;
   const field = groupAt(path).fields.find((each) => each.name === name);

@@ -18,7 +18,7 @@ import { storyTitle } from './outline-text.ts';
 export interface OutlineDrawing {
   readonly key: string;
   readonly title: string;
-  /** 'trace' for a drawing of the traced plan, 'rose' for one of the entered lengths. */
+  /** 'trace' if drawn from the traced plan, 'rose' if drawn from the entered lengths. */
   readonly source: 'trace' | 'rose';
   /** The front-down view and, if north is known, the north-up view. */
   readonly views: readonly OutlineViewShape[];
@@ -31,8 +31,8 @@ export interface OutlineViewShape extends OutlineShape {
 }
 
 /**
- * Returns one drawing per story (D5). If the traced plan has finished outlines, only these outlines are drawn.
- * Otherwise, each entered story becomes a rose, whose eight sides show its lengths and glass.
+ * Returns one drawing per story (D5). If the traced plan has finished outlines, only these outlines are
+ * drawn. Otherwise, each entered story is drawn as a {@link wallRose}.
  */
 export function outlineDrawings(entered: ProjectContent, takeoff?: TakeoffEntry | null): OutlineDrawing[] {
   const content = usedContent(entered);

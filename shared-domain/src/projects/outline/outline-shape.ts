@@ -52,7 +52,10 @@ export interface OutlineShape {
   readonly labels: readonly OutlineLabel[];
 }
 
-/** Half the side of the square that contains the outline. Labels can be outside it, within `outlineExtent`. */
+/**
+ * Half the side of the drawing's square. Labels and a rotated wall rose can be outside the square, within
+ * `outlineExtent`.
+ */
 const half = 100;
 
 /** Half the width and height of a drawing with labels. */
@@ -60,8 +63,9 @@ export const outlineExtent = { x: 192, y: 162 } as const;
 
 const cut = 40;
 /**
- * Returns the wall rose, a square with cut corners. Its eight sides show the directions of the walls, but are not to
- * scale. A side shows its openings as a share of the wall, and missing feet of the perimeter as a gap.
+ * Returns the wall rose, a square with cut corners. Its eight sides show the directions of the walls, but are
+ * not to scale. A side shows its openings as a share of the wall, and missing feet of the perimeter as a gap.
+ * @param turn - degrees of clockwise rotation; at 0, the front is at the bottom
  * @param written - formats numbers
  */
 export function wallRose(
@@ -231,7 +235,9 @@ function edgePieces(
 
 type Piece = Omit<OutlineSegment, 'from' | 'to'> & { readonly share: number };
 
-/** Cuts an edge by shares. Pieces of share 0 are left out, so that the walls beside them join. */
+/**
+ * Cuts an edge into pieces by their shares. Pieces with almost no share are left out, and adjacent walls are joined.
+ */
 function pieces([from, to]: Edge, all: readonly Piece[]): OutlineSegment[] {
   const segments: OutlineSegment[] = [];
   let at = 0;

@@ -84,7 +84,7 @@ test('D5: a project without entries has a drawing with empty sides', () => {
   );
 });
 
-test('D5: an alteration’s windows are drawn without walls', () => {
+test('D5: an alteration’s windows are drawn even if no walls are entered', () => {
   expect(outlineDrawings(alteredHouse)[0]?.views[0]?.segments).toContainEqual(
     expect.objectContaining({ kind: 'glass', orientation: 'front' }),
   );
@@ -181,7 +181,7 @@ test('D5: a traced plan is drawn with its openings, once with the front at the b
   const [frontDown, northUp] = drawing?.views ?? [];
   const glass = frontDown?.segments.filter(({ kind }) => kind === 'glass') ?? [];
   expect(glass).toMatchObject([{ orientation: 'left', facesWest: true }]);
-  // 12 of 40 ft are glass, and 40 ft are 200 units long.
+  // 12 ft of the wall are glass, and 40 ft are 200 units long.
   const [{ from, to }] = glass as [OutlineSegment];
   expect(Math.abs(to[1] - from[1])).toBeCloseTo(60, 6);
   expect(frontDown?.segments.filter(({ boundary }) => boundary === 'garage')).toHaveLength(1);

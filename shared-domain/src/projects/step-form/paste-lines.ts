@@ -12,7 +12,7 @@ export interface PastedLines {
   readonly data: ProjectData;
   /** Ids of new lines in row order. */
   readonly added: readonly string[];
-  /** Invalid cells, which the project contains as typed. */
+  /** Invalid cells. Their text is in the project's `raw`. */
   readonly toCorrect: readonly { readonly line: string; readonly field: Field; readonly text: string }[];
   /** Number of windows assumed to have a rating label, because their row has a U-factor or SHGC. */
   readonly labeled: number;
@@ -112,7 +112,10 @@ export function withoutPasted(data: ProjectData, added: readonly string[]): Proj
   return added.reduce((before, line) => withoutLine(before, line), data);
 }
 
-/** Spreadsheets quote cells that contain quotation marks, and double the marks inside. */
+/**
+ * Returns rows of unquoted cells, without empty rows. Spreadsheets quote cells that contain quotation marks,
+ * and double the marks inside.
+ */
 function cellsOf(text: string): string[][] {
   return text
     .split(/\r\n?|\n/)

@@ -76,8 +76,8 @@ export function writtenValue(field: Field, value: unknown): string {
 }
 
 /**
- * Returns the project with typed text as a value, or as text if invalid. Empty text removes the value, unless the field
- * must always have one. Unknown paths and removed lines have no effect.
+ * Returns the project with typed text as a value, or as text if invalid. Empty text removes the value. If a field must
+ * always have a value, empty or invalid text has no effect. Unknown paths and removed lines have no effect.
  */
 export function withTyped<C extends Content>(
   content: C,
@@ -95,8 +95,8 @@ export function withTyped<C extends Content>(
 }
 
 /**
- * Returns the project after a country field is left. A state that the new country does not have is removed with its
- * city (H6).
+ * Returns the project after a person leaves a country field. A state that cannot belong to the country is
+ * removed with its city (H6).
  */
 export function withValidState<C extends Content>(content: C, address: string, thisYear: number): C {
   const place = fieldAt(address);

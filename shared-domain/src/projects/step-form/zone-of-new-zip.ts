@@ -11,14 +11,15 @@ function withAnswers(data: ProjectData, zone: string, source: string): ProjectDa
   return withTyped(withTyped(data, zoneAddress, zone, 0), sourceAddress, source, 0);
 }
 
-/** Returns the project with its climate zone from the list of ZIP codes. */
+/** Returns the project with a climate zone, marked as coming from the list of ZIP codes. */
 export function withZipZone(data: ProjectData, zone: number): ProjectData {
   return withAnswers(data, String(zone), zipCodeSource);
 }
 
 /**
- * Returns the project after its ZIP code changed. An empty zone, or one filled in for the old ZIP code, becomes the new
- * ZIP code's zone, or empty if unlisted. A zone that a person chose does not change.
+ * Returns the project after its ZIP code changed. The new ZIP code's zone replaces a zone filled in for the
+ * old ZIP code, or an empty zone without a source. If the new ZIP code is not listed, the zone
+ * becomes empty. Other zones do not change.
  * @param before - zone of the old ZIP code, undefined if unlisted
  * @param zone - zone of the new ZIP code, undefined if unlisted
  */

@@ -266,7 +266,7 @@ export const additionToHouseChecks: readonly CheckCase[] = [
 
 const { walls, roofs, glazing, mechanical, building, ...rest } = exampleProject;
 
-/** A new house. Each case of {@link newHouseChecks} changes at most three answers. */
+/** A new house for the cases of {@link newHouseChecks}. */
 export const newProject: ProjectData = {
   ...rest,
   kind: 'new',
@@ -289,7 +289,7 @@ export const newProject: ProjectData = {
   mechanical: { ...mechanical, manualD: true },
 } as ProjectData;
 
-/** An addition without its house. Each case of {@link additionChecks} changes at most three answers. */
+/** An addition without its house, for the cases of {@link additionChecks}. */
 export const additionProject: ProjectData = {
   version: 1,
   kind: 'addition',

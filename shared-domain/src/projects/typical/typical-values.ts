@@ -20,7 +20,7 @@ export interface TypicalValue {
   readonly when: (scope: TypicalScope) => boolean;
   /** Reason for the value, shown beside it. */
   readonly source: string;
-  /** Help text with the value. */
+  /** Help text that supports the value. */
   readonly help: HelpId;
 }
 
@@ -47,8 +47,8 @@ const unlabeledWindows =
   'Old windows without a label count with the default U-factor and SHGC of the Energy Code.';
 
 /**
- * All typical values, of which the first match is used. Each is the option that the help sheets name for people who
- * do not know the answer, or the nearest option that is not better (help d-4).
+ * All typical values, of which the first match is used. Each is the option that the help texts name for
+ * people who do not know the answer, or the nearest option that is equal or worse (help d-4).
  */
 export const typicalValues: readonly TypicalValue[] = [
   {
