@@ -128,7 +128,7 @@ test('a section is named by its heading', () => {
   ).not.toBeNull();
 });
 
-test('no component writes a style attribute, which the content security policy forbids', () => {
+test('components render no style attribute, which the content security policy forbids', () => {
   const html = renderToString(
     <>
       <ui.Alert tone="warning" onDismiss={() => {}} />

@@ -9,13 +9,15 @@ export interface SavedFile {
 export function saveFile({ fileName, mediaType, content }: SavedFile): void {
   const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
   startDownload(url, fileName);
-  // The URL keeps the content in memory, so it is revoked when the download has surely started.
+  // Revoking the URL frees the content's memory. After 60 s, the download should have started.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /**
- * Downloads a file without leaving the page.
- * @param fileName defaults to the name in the response
+ * Downloads a file without leaving the page. A response from another origin must have
+ * `Content-Disposition: attachment`.
+ *
+ * @param fileName used if the response has no file name; by default, the browser chooses a name
  */
 export function startDownload(url: string, fileName = ''): void {
   const link = document.createElement('a');

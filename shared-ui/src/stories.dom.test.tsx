@@ -10,7 +10,7 @@ const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filt
 const texts = files.map((file) => readFileSync(join(__dirname, file), 'utf8')).join('\n');
 const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
 
-test.each(components)('K9 the component %s is shown by npm run ui', (name) => {
+test.each(components)('K9 the component %s is in a story', (name) => {
   expect(texts).toMatch(new RegExp(`<${name}[\\s/>]`));
 });
 

@@ -1,2 +1,2 @@
-/** A message's meaning. Tones differ in icon and color, so that color is not the only cue. */
+/** A message's meaning. Each tone has its own color, but 'warning' and 'danger' share an icon. */
 export type Tone = 'info' | 'success' | 'warning' | 'danger';

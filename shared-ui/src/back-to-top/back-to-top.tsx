@@ -6,14 +6,14 @@ import { scrollToTop } from './scroll-to-top.ts';
 
 export interface BackToTopProps {
   label?: string | undefined;
-  /** `right` and `bottom` are pixels from the window's edges. */
+  /** `right` and `bottom` are pixels from the window's edges. A bottom bar's height is added to `bottom`. */
   right?: number | undefined;
   bottom?: number | undefined;
   /** Scroll position in pixels beyond which the button is shown. */
   threshold?: number | undefined;
   /** Milliseconds of scrolling. Ignored with reduced motion. */
   durationMs?: number | undefined;
-  /** Element that receives the focus at the top. Defaults to the body. */
+  /** Id of the element that receives the focus. Defaults to the body. */
   targetId?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ function ease(part: number): number {
   return part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;
 }
 
-/** Scrolls to the top in `durationMs`, or at once with reduced motion. Stops if the user scrolls. */
+/** Scrolls to the top in `durationMs`, or at once with reduced motion. Stops at a wheel, touch or key event. */
 export function scrollToTop(durationMs: number): void {
   const from = window.scrollY;
   const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;

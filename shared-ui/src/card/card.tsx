@@ -9,7 +9,7 @@ export interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** A few words above the title. */
   eyebrow?: ReactNode;
   media?: ReactNode;
-  /** Links or buttons at the bottom, aligned across a row. */
+  /** Links or buttons at the bottom, aligned across a row of cards. */
   actions?: ReactNode;
   /** 'accent' for the card to notice first. */
   tone?: 'plain' | 'accent' | undefined;

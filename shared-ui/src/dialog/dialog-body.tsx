@@ -3,7 +3,7 @@ import styles from './dialog.module.css';
 import { useOverflow } from './use-overflow.ts';
 
 interface Props {
-  /** The title labels the scrolling region. */
+  /** Id of the title, which labels the scrolling region. */
   readonly titleId: string;
   readonly children: ReactNode;
 }

@@ -121,7 +121,7 @@ describe('content of a dialog', () => {
     jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(value);
   afterEach(() => jest.restoreAllMocks());
 
-  test('overflowing content is a region with the dialog’s name that the keyboard can focus', async () => {
+  test('overflowing content is a tab stop and a region with the dialog’s name', async () => {
     size('scrollHeight', 900);
     size('clientHeight', 400);
     const user = await openDialog();

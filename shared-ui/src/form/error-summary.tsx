@@ -73,8 +73,8 @@ export function ErrorSummary({
 }
 
 /**
- * Only the latest attempt's problems are shown as an alert, so that screen readers do not repeat the alert after every
- * change.
+ * Returns whether to show the problems as an alert: after a new attempt, or if there were no problems before.
+ * After a correction, the remaining problems are not an alert, so that screen readers do not repeat them.
  */
 function useIsNewProblem(problems: readonly FormProblem[], attempt: number): boolean {
   const messages = problems.map(({ message }) => message).join('\n');
@@ -87,7 +87,7 @@ function useIsNewProblem(problems: readonly FormProblem[], attempt: number): boo
   return last.isNewProblem;
 }
 
-/** A plain link would only scroll to the field and add a history entry. */
+/** Focuses a field with its label in view. A plain link could hide the label, and adds a history entry. */
 function focusField(event: MouseEvent, fieldId: string): void {
   const field = document.getElementById(fieldId);
   if (!field) return;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const prefix = 'Error: ';
 
-/** Returns a document title that screen readers read as an error first. */
+/** Returns a document title that starts with 'Error: ', which screen readers read first. */
 export function errorTitle(title: string): string {
   return title.startsWith(prefix) ? title : prefix + title;
 }

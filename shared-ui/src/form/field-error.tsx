@@ -9,7 +9,7 @@ export function FieldError({ id, message }: { id: string | undefined; message: s
     <p className={styles.error} id={id}>
       <Icon path={alertIcon} size="small" />
       <span>
-        {/* The word is not repeated if the message already starts with 'Error'. */}
+        {/* 'Error: ' is left out if the message already starts with 'Error'. */}
         {!/^error\b/i.test(message) && <span className="visually-hidden">Error: </span>}
         {message}
       </span>

@@ -6,7 +6,7 @@ import { Select } from './select.tsx';
 import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
-/** Returns an element's description as assistive technology reads it. */
+/** Returns the texts that describe an element, joined by ' | '. */
 function description(element: HTMLElement): string {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? `no element ${id}`).join(' | ');
@@ -33,7 +33,7 @@ test.each([
   expect(control.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a field without a problem is not invalid and has no description', () => {
+test('a field without a hint or an error is not invalid and has no description', () => {
   render(<TextField label="Email" error="" />);
   const control = screen.getByLabelText('Email');
   expect(control.hasAttribute('aria-invalid')).toBe(false);

@@ -7,13 +7,13 @@ export interface FieldTexts {
   label: ReactNode;
   /** Always visible below the label. */
   hint?: ReactNode;
-  /** Error message with its fix, the same as in the error summary. */
+  /** Error message that tells how to fix the problem. The error summary must show the same text. */
   error?: string | undefined;
-  /** Adds '(optional)' to the label. */
+  /** Adds '(optional)' to a visible label. */
   optional?: boolean | undefined;
   /**
-   * Shows the label only to assistive technology. The label must then be a string, because it becomes an attribute of
-   * the control. Hidden elements would slow down pages with hundreds of controls.
+   * Shows the label only to assistive technology. The label must then be a string, because it becomes the
+   * control's `aria-label`. Hidden label elements would slow down pages with hundreds of controls.
    */
   hideLabel?: boolean | undefined;
 }
@@ -33,7 +33,7 @@ interface FormFieldProps extends FieldTexts {
   children: (wiring: ControlWiring) => ReactNode;
 }
 
-/** Renders a control's label, hint and error. `children` receives the attributes that connect them. */
+/** Renders a label, a hint and an error. `children` renders their control with the given attributes. */
 export function FormField({
   label,
   hint,

@@ -4,7 +4,7 @@ import { type FieldTexts, FormField } from './form-field.tsx';
 
 export interface TextAreaProps extends ComponentProps<'textarea'>, FieldTexts {}
 
-/** A text field with several lines. Grows with its text if the browser supports `field-sizing`. */
+/** A text field with several lines. In browsers with `field-sizing`, it grows with its text up to 20rem. */
 export function TextArea({ label, hint, error, optional, hideLabel, id, className, ...rest }: TextAreaProps) {
   return (
     <FormField

@@ -1,4 +1,4 @@
-/** Paths on a 24 × 24 grid, for a round stroke of 2 px. */
+/** Icon paths on a 24 × 24 grid, drawn with round strokes. */
 export const menuIcon = 'M4 7h16M4 12h16M4 17h16';
 export const closeIcon = 'm6 6 12 12M18 6 6 18';
 export const chevronIcon = 'm6 9 6 6 6-6';

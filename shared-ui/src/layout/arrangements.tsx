@@ -7,7 +7,7 @@ export interface CardGridProps extends ComponentProps<'div'> {
   cell?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** Equal columns, as many as fit, or one on phones. */
+/** Equal columns, as many as fit. */
 export function CardGrid({ cell = 'medium', className, ...rest }: CardGridProps) {
   return <div {...rest} className={classNames(styles.grid, styles[`cell-${cell}`], className)} />;
 }
@@ -22,7 +22,7 @@ export function Stack({ gap = 'medium', className, ...rest }: StackProps) {
 }
 
 export interface ClusterProps extends ComponentProps<'div'> {
-  /** 'end' aligns a button with a labeled field's control. By default, children are centered. */
+  /** 'end' aligns a button with a labeled field's control. By default, children are centered vertically. */
   align?: 'end' | undefined;
 }
 
@@ -31,7 +31,7 @@ export function Cluster({ align, className, ...rest }: ClusterProps) {
   return <div {...rest} className={classNames(styles.cluster, align && styles[align], className)} />;
 }
 
-/** Places two halves side by side, or stacked below 993 px. */
+/** Places two halves side by side, or stacks them in windows narrower than 993 px. */
 export function Split({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.split, className)} />;
 }

@@ -8,7 +8,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'chil
   value?: number | undefined;
   /** Defaults to 100. */
   max?: number | undefined;
-  /** Replaces the percentage, such as '12 of 80 MB'. */
+  /** Text such as '12 of 80 MB', shown instead of the percentage. */
   valueText?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ function clipboard(writeText: (text: string) => Promise<void>) {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
 }
 
-test('the copy button copies the whole address, and its confirmation stays until the address changes', async () => {
+test('the copy button copies the whole URL, and its confirmation stays until the URL changes', async () => {
   const writeText = jest.fn(async () => undefined);
   clipboard(writeText);
   const { rerender } = render(bar('/prices?a=1'));
@@ -26,7 +26,7 @@ test('the copy button copies the whole address, and its confirmation stays until
 test.each([
   ['the clipboard is unavailable', undefined],
   ['access to the clipboard is denied', () => Promise.reject(new DOMException('denied', 'NotAllowedError'))],
-])('the address is shown for copying if %s', async (_, writeText) => {
+])('the URL is shown for copying if %s', async (_, writeText) => {
   if (writeText) clipboard(writeText);
   render(bar('/prices?a=1'));
   copy();

@@ -9,7 +9,7 @@ export interface ShareBarProps {
   address: string;
   copyLabel: string;
   copiedText: string;
-  /** Label of the print button. Without it, there is no button. */
+  /** Without a label, there is no print button. */
   printLabel?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ type Rgb = readonly [number, number, number];
 
 const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
 
-/** Color tokens by scheme. Bands use the dark scheme with other surfaces. */
+/** Returns the color tokens of each scheme. Bands use the dark scheme with some tokens replaced. */
 function readTokens(): Readonly<Record<Scheme, ReadonlyMap<string, string>>> {
   const light = new Map<string, string>();
   const dark = new Map<string, string>();

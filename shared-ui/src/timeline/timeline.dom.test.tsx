@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Timeline } from './timeline.tsx';
 
-test('a timeline marks the current stage as current step and describes each status in hidden text', () => {
+test('a timeline marks the current stage as the current step and names each status', () => {
   render(
     <Timeline
       stages={[

@@ -24,7 +24,7 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
 
 const said = { done: 'Done: ', current: 'Now: ', ahead: 'Still to come: ' } as const;
 
-/** Shows stages in chronological order. */
+/** A list of stages, which must be in chronological order. */
 export function Timeline({ stages, across = false, headingLevel, className, ...rest }: TimelineProps) {
   const Title = headingLevel === undefined ? 'strong' : headingTag(headingLevel);
   return (
