@@ -1,4 +1,4 @@
-/** Prefixes of generated ids for each React root, equal on the server and in the browser. */
+/** Prefixes of generated ids in the shell's React roots. Server and browser must use the same prefix. */
 export const identifierPrefixes = {
   top: 'shell-top-',
   bottom: 'shell-bottom-',

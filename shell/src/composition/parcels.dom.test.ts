@@ -9,7 +9,7 @@ import { timeLimits } from './time-limits.ts';
 const never = () => new Promise<never>(() => undefined);
 const events: unknown[] = [];
 
-/** Returns a remote with one parcel, whose name is in the events. */
+/** Returns a remote with one parcel. The parcel's events contain `name`. */
 const remoteOf = (name: string, given: Partial<PartLifecycles> = {}) => ({
   parcels: {
     small: {
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a parcel is placed in an element with its remote’s name and can be removed', async () => {
+test('a parcel’s element has the name of its remote until the parcel is removed', async () => {
   const element = document.createElement('div');
   const placed = await place(async () => remoteOf('parcel'), {}, element);
   expect(element.dataset.part).toBe('mf-a');
@@ -49,7 +49,7 @@ test('a parcel is placed in an element with its remote’s name and can be remov
   expect(events).toEqual(['mount parcel', 'unmount parcel']);
 });
 
-test('F4 a parcel whose mount never ends is abandoned', async () => {
+test('F4 placing a parcel whose mount never ends is rejected at the time limit', async () => {
   const outcome = place(async () => remoteOf('parcel', { mount: never })).then(
     () => 'placed',
     (error: Error) => error.name,

@@ -10,7 +10,10 @@ import { updatePartStyles } from './part-styles.ts';
 import { RemoteLoadError, type RemoteLoader } from './remote.loader.ts';
 import { placeLifecycles } from './single-spa.port.ts';
 
-/** Mounts a parcel of one remote inside another remote. */
+/**
+ * Mounts a parcel of one remote inside another remote. Rejects with RemoteLoadError, with TimeLimitError, or
+ * with the error of the parcel's mount.
+ */
 export async function placeParcel<Props extends object>(
   { remote, parcel }: Parcel<Props>,
   { element, props, onBroken }: ParcelPlace<Props>,

@@ -3,7 +3,8 @@ export interface Part {
   readonly name: string;
   isActive(pathname: string): boolean;
   /**
-   * Shows the part. Must not throw, because single-spa would stop updating the part, and must not wait for the network.
+   * Shows the part. Must not throw, because single-spa would then stop updating the part. Must not wait for
+   * the network.
    */
   activate(): void;
   /** Removes the part within the time limit for an unmount. Must not throw. */

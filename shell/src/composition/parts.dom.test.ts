@@ -42,7 +42,7 @@ test('the part of the first page shows at once, without single-spa', () => {
   expect(followAddress).not.toHaveBeenCalled();
 });
 
-test('a change to another address of the same part reaches the part immediately', () => {
+test('a change to another URL of the same part reaches listeners immediately', () => {
   const followAddress = jest.fn(async () => undefined);
   const { events } = setUp(followAddress);
   history.replaceState(null, '', '/one?kind=new');
@@ -52,7 +52,7 @@ test('a change to another address of the same part reaches the part immediately'
   expect(followAddress).not.toHaveBeenCalled();
 });
 
-test('a change to another part’s address waits until single-spa has started', async () => {
+test('a change to another part’s URL waits until single-spa has started', async () => {
   const code = deferred<void>();
   const followAddress = jest.fn((shown: readonly Part[]) => code.promise.then(() => void shown));
   const { events } = setUp(followAddress);
@@ -87,7 +87,7 @@ test('if single-spa cannot be loaded, another part’s page is shown by a reload
   expect(events.slice(1)).toEqual([]);
 });
 
-test('F4 no assignment replaces the functions that change the address', () => {
+test('F4 scripts cannot replace the functions that change the URL', () => {
   const { pushState } = history;
   history.pushState = () => undefined;
   expect(history.pushState).toBe(pushState);

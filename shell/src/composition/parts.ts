@@ -7,7 +7,7 @@ interface Options {
   readonly followAddress: (shown: readonly Part[]) => Promise<void>;
 }
 
-/** Shows the parts of the first page. Loads single-spa only for an active visitor or another part's page. */
+/** Shows the parts of the first page. Loads single-spa when `follow` is called or other parts are needed. */
 export function startParts({ parts, followAddress }: Options) {
   const shown = parts.filter((part) => part.isActive(location.pathname));
   const waiting: PopStateEvent[] = [];

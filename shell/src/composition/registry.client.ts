@@ -20,7 +20,10 @@ export interface KnownRoute {
   readonly entry: RegistryEntry | null;
 }
 
-/** Creates the page's registry client. Paths come from the document, and all other data from /registry.json. */
+/**
+ * Creates the page's registry client. The remotes' paths and the first page's route come from the document.
+ * Details of other routes come from /registry.json.
+ */
 export function createRegistryClient({ remotes, route: first, revision }: Options) {
   const known = new Map<string, KnownRoute>();
   if (first) known.set(first.path, { route: first, entry: null });
@@ -50,7 +53,7 @@ export function createRegistryClient({ remotes, route: first, revision }: Option
   return {
     remotes,
 
-    /** Returns the remote and the route for a path without query. */
+    /** Returns the remote and the route for a path without query; null if there is none. */
     match: (pathname: string) => matchRoute(remotes, pathname),
 
     /** Returns the route for a path; null if there is none, undefined while its details are unknown. */

@@ -53,8 +53,8 @@ function createScript(url: string): HTMLScriptElement | undefined {
 }
 
 /**
- * Simulates a site with this registry feed, whose files come from `answer`. Returns the requested URLs with their
- * priorities.
+ * Simulates a site with this registry feed. Each file's request waits for `answer`. Returns the priority and
+ * the URL of each requested file.
  */
 function siteOf(
   feed: readonly RegistryEntry[],
@@ -173,7 +173,7 @@ test('a copy that is dropped while it is loading stays dropped', async () => {
   expect(events).toContain('register /assets/mf-a/2/remoteEntry.js?attempt=1 afresh');
 });
 
-test('if the registry does not answer, the load fails and the next load asks again', async () => {
+test('if the registry fails or lacks the remote, the load fails and the next load asks again', async () => {
   const answers = [() => Promise.reject(new Error('503')), async () => undefined, async () => fixed];
   const { loader, events } = setUp({ newest: async () => answers.shift()?.() });
   loader.forget('mf-a');

@@ -3,7 +3,7 @@ import type { PageRemote, RemoteExposes } from '@title24/remote-kit/contract';
 import type { RegistryClient } from './registry.client.ts';
 import { timeLimits, withTimeLimit } from './time-limits.ts';
 
-/** Thrown if a remote could not be loaded. */
+/** Thrown if a remote could not be loaded or lacks a requested parcel. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
 }
@@ -27,7 +27,7 @@ export function createRemoteLoader(registry: RegistryClient) {
         );
         const script = document.createElement('script');
         script.src = url;
-        // Across origins, browsers verify hashes only of CORS requests.
+        // Browsers refuse a script with a hash from another origin unless the request uses CORS.
         if (origin !== location.origin) script.crossOrigin = 'anonymous';
         script.integrity = entry?.metadata.integrity ?? refusedIntegrity;
         return script;
@@ -90,7 +90,7 @@ export function createRemoteLoader(registry: RegistryClient) {
   async function filesAt(pathname: string): Promise<readonly string[]> {
     await registry.load();
     const known = registry.find(pathname);
-    // The page loads no other version, so other files are useless.
+    // Files of another version are useless, because this page does not load that version.
     if (!known?.entry || known.entry.url !== entries.get(known.entry.name)?.url) return [];
     const { route, entry } = known;
     const { scripts, styles } = entry.extras;
@@ -116,12 +116,12 @@ export function createRemoteLoader(registry: RegistryClient) {
       }
     },
 
-    /** Starts to load everything that a path needs from its remote. Never rejects. */
+    /** Loads the files that a path needs from its remote and prepares its screen. Never rejects. */
     async warm(pathname: string): Promise<void> {
       const match = registry.match(pathname);
       if (!match) return;
       const { name } = match.entry;
-      // A failed remote is loaded again only when its part is shown, which also shows any error.
+      // A failed remote is loaded again when its part is shown, so that the visitor sees a new failure.
       if (failed.has(name)) return;
       const files = filesAt(pathname).then((urls) => prefetch(urls));
       const running = load(name, 'lifecycles').then(async ({ prepare }) => {
@@ -129,7 +129,7 @@ export function createRemoteLoader(registry: RegistryClient) {
         // Otherwise the screen would be empty at first.
         await prepare?.(pathname);
       });
-      // Failures are shown with the part.
+      // Failures are shown when the part is shown.
       await Promise.allSettled([running, files]);
     },
   };
@@ -163,7 +163,10 @@ function dropChunks({ extras }: PageRemote): void {
   Reflect.deleteProperty(globalThis, `webpackChunk${extras.container}`);
 }
 
-/** Replaces the part's files in the browser's cache, because a damaged file would stay there forever. */
+/**
+ * Fetches the remote's files that this page has already requested, and replaces them in the browser's cache.
+ * Otherwise, a damaged file would stay there.
+ */
 async function refetchFiles({ url }: PageRemote): Promise<void> {
   const folder = absolute(url.slice(0, url.lastIndexOf('/') + 1));
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -28,7 +28,7 @@ function lifecyclesOf(events: string[], given: Partial<PartLifecycles> = {}): Pa
   };
 }
 
-/** @param given replaces the first load of the part */
+/** @param given loads the part until `onLoad` is called */
 function setUp(served = '', given?: () => Promise<PartLifecycles>) {
   document.body.innerHTML = `<main id="main">${served && `<div id="${place}"><div>${served}</div></div>`}</main>`;
   history.replaceState(null, '', path);
@@ -178,7 +178,7 @@ test('a part that breaks after its mount is replaced by the server’s HTML belo
   expect(failed).toEqual(['mf-a']);
 });
 
-test('the server’s HTML is shown only at the address for which it was rendered', async () => {
+test('the server’s HTML is shown only at the URL for which it was rendered', async () => {
   const { part } = setUp('<p>server content</p>');
   await activate(part);
   history.replaceState(null, '', '/a/other');
@@ -292,7 +292,7 @@ test('after the first press of Try again, each further press waits longer', asyn
   }
 });
 
-test('a failed part is retried at another address but not at the same one', async () => {
+test('a failed part is retried at another path but not at the same path', async () => {
   const { part, events, onLoad } = setUp('<p>server content</p>', () => Promise.reject(new Error('broken')));
   await activate(part);
   await after(() => part.navigated());
@@ -304,7 +304,7 @@ test('a failed part is retried at another address but not at the same one', asyn
   expect(isLive()).toBe(true);
 });
 
-test('a failed part is not retried at an address of another part', async () => {
+test('a failed part is not retried at a path of another part', async () => {
   const { part, events } = setUp('<p>server content</p>', () => Promise.reject(new Error('broken')));
   await activate(part);
   history.replaceState(null, '', '/other');

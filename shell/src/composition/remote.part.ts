@@ -21,9 +21,9 @@ interface Options {
   readonly loader: Pick<RemoteLoader, 'load' | 'forget'>;
   readonly mountProps: () => MountProps;
   readonly onError: (source: string, error: unknown) => void;
-  /** Called when the part has failed and shows a notice. */
+  /** Called when the part has failed, just before it shows a notice. */
   readonly onFail: (name: string, error: unknown) => void;
-  /** Called for each mount into an empty element. */
+  /** Called when an empty part starts. `showing` resolves after the part is shown, fails or is left. */
   readonly onWait: (showing: Promise<void>) => void;
 }
 
@@ -38,7 +38,7 @@ const retryDelayMs = 500;
 /** Milliseconds after which a failure is no longer retried silently. */
 const silentFailureMs = 5_000;
 
-/** Returns the wait before a retry in milliseconds: none at first, then 1 s, 2 s, 4 s … up to 30 s. */
+/** Returns the milliseconds from the last failure to a retry: 0 at first, then 1 s, 2 s, 4 s … up to 30 s. */
 const backOffMs = (failures: number) => (failures < 2 ? 0 : Math.min(1_000 * 2 ** (failures - 2), 30_000));
 
 /** The part of a page that a remote renders. */
@@ -48,7 +48,7 @@ export class RemotePart implements Part {
   /** The server's HTML of the part, which is restored after a failure. */
   readonly #servedHtml: string;
   readonly #servedAt = presentUrl();
-  /** Number of activations. Results of earlier activations are ignored. */
+  /** Increases when the part starts, breaks or is removed. Results of earlier turns are ignored. */
   #turn = 0;
   #unmount: (() => Promise<unknown>) | undefined;
   #notice: { element: HTMLElement; root: Root } | undefined;
@@ -90,7 +90,10 @@ export class RemotePart implements Part {
     updatePartStyles();
   }
 
-  /** Removes the remote after a rendering error and shows a notice above the server's HTML. */
+  /**
+   * Removes the remote after a rendering error and shows a notice. Shows the server's HTML below the notice
+   * if the HTML is for this page.
+   */
   async broke(error: unknown): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;
@@ -125,7 +128,7 @@ export class RemotePart implements Part {
     }
   }
 
-  /** Loads and bootstraps the part. Retries once after a network error. */
+  /** Loads and bootstraps the part. Retries once if the first attempt soon fails because of the network. */
   async #prepare(turn: number, props: PartProps): Promise<PartLifecycles> {
     const attempt = async () => {
       const lifecycles = await this.#options.loader.load(this.name, 'lifecycles');
@@ -157,7 +160,7 @@ export class RemotePart implements Part {
       if (turn === this.#turn) this.#renewContent();
       throw error;
     }
-    // The visitor left the page or the part failed during the mount.
+    // During the mount, the part was left, broke or was started again.
     if (turn !== this.#turn) return void (await unmount());
     this.#unmount = unmount;
     this.#failures = 0;
@@ -202,7 +205,8 @@ export class RemotePart implements Part {
   }
 
   /**
-   * Returns the inner element of `<div id="part-mf-x"><div data-part="mf-x">…</div></div>`, as rendered by the server.
+   * Returns the inner element of `<div id="part-mf-x"><div data-part="mf-x">…</div></div>`. Creates both
+   * elements if they are missing.
    */
   #contentElement(): HTMLElement {
     const id = partElementId(this.name);
@@ -223,7 +227,10 @@ export class RemotePart implements Part {
     return content;
   }
 
-  /** Replaces an element to which a React root may still write. Restores the server's HTML if it is for this page. */
+  /**
+   * Replaces the content element, because a React root may still write to it. Restores the server's HTML if
+   * the HTML is for this page.
+   */
   #renewContent(): void {
     const fresh = this.#emptyContent();
     if (presentUrl() === this.#servedAt) fresh.innerHTML = this.#servedHtml;

@@ -53,7 +53,7 @@ test('a part that is already on the page stays unchanged when single-spa starts'
   expect(events).toEqual([]);
 });
 
-describe('when the address changes', () => {
+describe('when the URL changes', () => {
   beforeEach(async () => {
     await go('/one');
     events.length = 0;

@@ -1,13 +1,13 @@
-/** Time limits for a part, in milliseconds. */
+/** Time limits for remotes, parts and parcels, in milliseconds. */
 export const timeLimits = {
   loadMs: 20_000,
-  /** Limit for each of the part's `bootstrap` and `mount`. */
+  /** Limit for each of a part's `bootstrap` and `mount`, but for both together in a parcel. */
   mountMs: 20_000,
-  /** An unmount delays the next page. */
+  /** Short, because an unmount delays the next page. */
   unmountMs: 3_000,
 } as const;
 
-/** Thrown if a part exceeds a time limit. */
+/** Thrown if a remote, part or parcel exceeds a time limit. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 }

@@ -17,7 +17,7 @@ export function AccountMenu() {
   const { session } = useMountProps();
   const { logout } = siteLinks(config);
 
-  /** Logs out without leaving the page. A link opened in a new tab leads to the logout page instead. */
+  /** Logs out without leaving the page, unless the logout page is on another site or opens in a new tab. */
   function logOut(event: MouseEvent): void {
     const leavesSite = new URL(logout, window.location.href).origin !== window.location.origin;
     if (!isPlainClick(event) || leavesSite) return;

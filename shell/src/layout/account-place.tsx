@@ -4,7 +4,10 @@ import { LoginLink } from './login-link.tsx';
 import styles from './navigation-bar.module.css';
 import { useAccountParts } from './use-account-parts.ts';
 
-/** Renders the login button or, after a login, the My Account menu (N2). */
+/**
+ * Renders the login button or, after a login, the My Account menu (N2). A link replaces the menu if its code
+ * cannot be loaded.
+ */
 export function AccountPlace() {
   const isLoggedIn = useShellState((state) => state.login.status);
   const config = useShellState((state) => state.config);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useShellState } from '../store/use-shell-state.ts';
 import styles from './announcement-banner.module.css';
 
-/** Longest delay of setTimeout, in milliseconds (24.8 days). */
+/** Longest delay of setTimeout, in milliseconds (about 25 days). */
 const maxTimeout = 2 ** 31 - 1;
 
 /** Shows the announcement during its scheduled time, without a reload (N6). */

@@ -6,7 +6,7 @@ export interface SiteLink {
   readonly label: string;
 }
 
-/** Path of the privacy policy, which California law requires on every page. */
+/** Path of the privacy policy, which the footer of every page links to. */
 export const privacyPolicyPath = '/privacy-policy';
 
 interface FixedLink {

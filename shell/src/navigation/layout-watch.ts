@@ -3,7 +3,7 @@ import { hiddenLinks, layoutLinks } from '@title24/remote-kit/document';
 import { linkedAddress } from './site-link.ts';
 
 interface Options {
-  /** Called once with the name of the live part that hides or disables the layout. */
+  /** Called at most once, with the name of the live part that hides or disables a layout link. */
   readonly onFault: (part: string) => void;
   /** Opens a page with a full load. */
   readonly load: (url: URL) => void;
@@ -13,8 +13,8 @@ interface Options {
 const patienceMs = 300;
 
 /**
- * Checks at each click and at the end of the visit whether a part has hidden or disabled layout links. If a part stops
- * a click on such a link and opens no dialog, the page opens anyway.
+ * Checks at each click, and when the visitor leaves the tab or returns to it, whether a part has hidden
+ * layout links. If a part stops a click on a layout link and opens no dialog, the link's page opens anyway.
  */
 export function watchLayout({ onFault, load }: Options): void {
   let isTold = false;

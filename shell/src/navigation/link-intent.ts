@@ -4,7 +4,7 @@ import { linkedAddress } from './site-link.ts';
 /** Milliseconds that the pointer or focus must stay on a link before its page is preloaded. */
 const restMs = 65;
 
-/** Preloads the page of a link under the pointer or focus. */
+/** Preloads the page of a link that is hovered, focused or touched. */
 export function followLinkIntent({ knows, prepare }: Pick<Navigator, 'knows' | 'prepare'>): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
 

@@ -68,7 +68,7 @@ test('R4 a navigation shows the route and title and announces the heading', asyn
   expect(document.getElementById('page-announcement')?.textContent).toBe('/there, page loaded');
 });
 
-test('R4 a workspace’s main element has the focus until the heading takes it, which announces the heading', async () => {
+test('R4 a workspace focuses main, and announces the heading once the heading has the focus', async () => {
   const { registry, feed } = setUp();
   feed.resolve();
   await registry.load();
@@ -97,7 +97,7 @@ test('R3 a configuration that loads later updates the title', async () => {
   expect(document.title).toBe('/there | New Name');
 });
 
-test('a replaced history entry is shown like a navigation', async () => {
+test('a page opened with replaceState is shown', async () => {
   const { shown } = await loaded();
   go('/there', 'replaceState');
   expect(shown().pathname).toBe('/there');
@@ -120,7 +120,7 @@ test('Back prepares the page', async () => {
   expect(shown().pathname).toBe('/there');
 });
 
-test('an address without a route shows the not-found page', () => {
+test('a path without a route shows the not-found page', () => {
   const { shown } = setUp();
   go('/nowhere', 'pushState');
   expect(shown()).toEqual({ pathname: '/nowhere', route: null });
@@ -135,7 +135,7 @@ test('a route whose details are unknown is shown once the registry has loaded', 
   expect(shown()).toMatchObject({ pathname: '/there', route: { path: '/there' } });
 });
 
-test('a navigation while the registry loads shows the newest address', async () => {
+test('if two pages are opened while the registry loads, the second is shown', async () => {
   const { shown, feed } = setUp();
   go('/there');
   go('/beyond');

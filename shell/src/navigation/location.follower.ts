@@ -10,7 +10,7 @@ interface Options {
   readonly registry: RegistryClient;
   readonly store: ShellStore;
   readonly scroll: ScrollMemory;
-  /** Starts to load a page that was not opened through a link. */
+  /** Starts to load a page that the visitor opens with Back or Forward. */
   readonly prepare: (pathname: string) => void;
 }
 

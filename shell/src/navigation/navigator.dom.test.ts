@@ -179,7 +179,7 @@ test('H9 a navigation to the same page does not cancel a pending click', async (
   expect(location.pathname).toBe('/there');
 });
 
-test('a second click on a link navigates only once', async () => {
+test('two clicks on a link navigate only once', async () => {
   const { navigator, begun, end } = await setUp();
   const entries = history.length;
   void navigator.navigate('/there');
@@ -204,7 +204,7 @@ test('a page is shown even if its data or configuration cannot be loaded', async
   expect(location.pathname).toBe('/there');
 });
 
-test('a click loads the clicked link, not a link that the pointer crossed', async () => {
+test('a click opens the clicked link, even if another link was prepared', async () => {
   const { navigator, begun } = await setUp();
   void navigator.prepare('/there');
   void navigator.navigate('/beyond');
@@ -213,7 +213,7 @@ test('a click loads the clicked link, not a link that the pointer crossed', asyn
   expect(begun.filter((name) => name === 'code')).toHaveLength(2);
 });
 
-test('preparing an address loads data with the address’s parameters', async () => {
+test('preparing a path loads data with the path’s parameters', async () => {
   const loadData = jest.fn(async (request: object) => request);
   const { navigator } = await setUp({ loadData });
   void navigator.prepare('/team/ana');

@@ -5,7 +5,7 @@ import type { LoadedPageData } from '../rpc/page-data.store.ts';
 
 interface Options {
   readonly registry: RegistryClient;
-  /** Resolves when the request has been sent. */
+  /** Requests the configuration. Resolves before the response. */
   readonly loadConfiguration: () => Promise<void>;
   readonly pageData: LoadedPageData;
   /** Starts to load the code and styles of a path. Never rejects. */
@@ -25,7 +25,7 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
   let newest = 0;
   /** The navigation that has not changed the URL yet. */
   let pending: Promise<void> | null = null;
-  /** Preparation of the link that was last hovered, touched or focused. */
+  /** The newest preparation since the last navigation. */
   let prepared: { pathname: string; at: number; done: Promise<unknown> } | null = null;
 
   // As in browsers, Back cancels a pending navigation.
@@ -76,7 +76,7 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
     else history.pushState(null, '', url);
   }
 
-  /** Loads a page and its data and requests the configuration (R3). Never rejects. */
+  /** Loads a page's code and data, and requests the configuration (R3). Never rejects. */
   function prepare(pathname: string): Promise<unknown> {
     const now = Date.now();
     if (prepared?.pathname === pathname && now - prepared.at < freshMs) return prepared.done;

@@ -2,14 +2,14 @@ import { headingId, placeIds } from '@title24/remote-kit/contract';
 
 export const announcementId = 'page-announcement';
 
-/** Focuses the page's h1 and announces its heading to screen readers, after a navigation. */
+/** After a navigation, focuses the page's h1 and announces `heading` to screen readers. */
 export function announcePage(heading: string): void {
   announce(loaded(heading));
 }
 
 /**
- * Focuses `main` after a navigation to a workspace, whose screen renders the h1. Once the h1 takes the focus, its text
- * is announced.
+ * Focuses `main` after a navigation to a workspace, whose screen renders the h1. If the h1 is the next
+ * element in `main` to take the focus, its text is announced.
  */
 export function announceWorkspace(): void {
   const main = document.getElementById(placeIds.main);
@@ -25,7 +25,7 @@ export function announceWorkspace(): void {
 
 const loaded = (heading: string) => `${heading}, page loaded`;
 
-/** Focuses the page's h1 and announces a message, after the focused element was removed. */
+/** Focuses the page's h1, or `main` without an h1, and announces a message to screen readers. */
 export function announce(words: string): void {
   // React renders the new heading before the next frame.
   requestAnimationFrame(() => {

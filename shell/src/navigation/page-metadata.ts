@@ -3,7 +3,7 @@ import { canonicalPath, notFoundHeading, pageTitle, type RouteMetadata } from '@
 type Metadata = Pick<RouteMetadata, 'path' | 'aliases' | 'title' | 'description' | 'noIndex'>;
 
 /**
- * Updates the document's head with a route's metadata, as on a full load (R4).
+ * Updates the document's head with a route's metadata (R4).
  *
  * @param own title without the site's name; the route's title by default
  */

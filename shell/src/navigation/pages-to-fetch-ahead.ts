@@ -1,6 +1,9 @@
 import { placeIds } from '@title24/remote-kit/contract';
 
-/** Returns the paths of other pages in the header, or none without a known fast connection (ADR 89). */
+/**
+ * Returns the paths of the other pages in the header's navigation (ADR 89). Returns none on a slow or unknown
+ * connection, and none if the visitor saves data.
+ */
 export function pagesToFetchAhead(): string[] {
   const { connection } = navigator as Navigator & {
     connection?: { effectiveType: string; saveData: boolean };

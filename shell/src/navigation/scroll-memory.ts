@@ -35,7 +35,7 @@ export function createScrollMemory() {
 
   /** Stores the current position. Also called when the visitor leaves, because the scroll event is one frame late. */
   function note() {
-    // While the page is too short, its position is not the visitor's choice.
+    // While a scroll is pending, the position is not the visitor's choice.
     if (!waiting) offsets.set(entry, scrollY);
   }
 
@@ -58,7 +58,10 @@ export function createScrollMemory() {
     );
   }
 
-  /** Calls `act` once the target exists. Gives up once the visitor scrolls, clicks or presses a key. */
+  /**
+   * Calls `act` once `find` returns an element. Gives up when the visitor scrolls, clicks, presses a key or
+   * opens another page.
+   */
   function onceThere(find: () => HTMLElement | null, act: (found: HTMLElement) => void) {
     const attempt = () => {
       const found = find();

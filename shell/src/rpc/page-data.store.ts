@@ -6,7 +6,7 @@ import {
   type RpcClient,
 } from '@title24/remote-kit/contract';
 
-/** Page data with functions only for the shell. */
+/** Page data store with an additional method for the shell. */
 export interface LoadedPageData extends PageDataStore {
   /** Returns whether the data is being loaded or reloaded. */
   isLoading(key: string): boolean;

@@ -5,18 +5,18 @@ import type { RpcSender } from './rpc.sender.ts';
 import { unlessAborted } from './unless-aborted.ts';
 import { toUnreachable } from './unreachable.ts';
 
-/** RPC client with additional methods for the shell. */
+/** RPC client with an additional method for the shell. */
 export interface ShellRpcClient extends RpcClient {
   /** Makes a call with the given token, for the login status (H8) and the logout. */
   callWith<Result>(token: string, method: RpcMethod<never, Result>): Promise<Result>;
 }
 
-/** Milliseconds for a call, including the load of the sender. */
+/** Milliseconds for each attempt of a call, including the load of the sender. */
 const timeoutMs = 15_000;
 
 interface Options {
   readonly readToken: () => string | null;
-  /** Replaces an expired token. Rejects if the server is unreachable. */
+  /** Replaces an expired token. Resolves if the server refuses the token. Rejects after other failures. */
   readonly renewToken: () => Promise<void>;
   /** Loads the sender. Called for each call, so that a failed load is repeated. */
   readonly loadSender: () => Promise<RpcSender>;
@@ -56,7 +56,7 @@ export function createRpcClient({ readToken, renewToken, loadSender }: Options):
   };
 }
 
-/** Returns whether the server refused the token (HTTP 401 'invalid token'). */
+/** Returns whether the server refused the token (code 401). */
 export function isRefused(error: unknown): boolean {
   return error instanceof RpcError && error.code === rpcErrorCodes.invalidToken;
 }

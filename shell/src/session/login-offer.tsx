@@ -38,7 +38,7 @@ export function LoginOffer() {
     if (isLoggedIn) setStep('none');
   }, [isLoggedIn]);
 
-  /** After a login, this hides the offer too. */
+  /** Closes the dialog. After a login, hides the offer too. */
   function closeDialog(): void {
     setStep(store.getState().login.status ? 'none' : 'offer');
   }

@@ -1,7 +1,7 @@
 import { siteLinks } from '@title24/shared-domain';
 import { useShellState } from '../store/use-shell-state.ts';
 
-/** Replaces the login form if it cannot be loaded. */
+/** Replaces a login form that cannot be loaded or has broken. */
 export function LoginPageLink() {
   const config = useShellState((state) => state.config);
   return (

@@ -95,7 +95,7 @@ export function createSession({ store, rpc }: Options) {
     start: (login) => store.dispatch(takeLogin(login)),
     end: () => store.dispatch(endLogin()),
     renew: () => store.dispatch(renewLogin()),
-    /** Starts to track the token and its expiry, also in other tabs. */
+    /** Starts to renew the token, to end a refused login, and to apply logins and logouts from other tabs. */
     follow(isFresh = false): void {
       onInvalidToken(() => void store.dispatch(tokenRefused()));
       addEventListener('online', () => void store.dispatch(wentOnline()));

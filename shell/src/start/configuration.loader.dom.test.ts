@@ -60,7 +60,7 @@ test('a configuration stored by another tab is used only if it is valid', () => 
   ]);
 });
 
-test('after a failed request, all callers continue and the next navigation tries again', async () => {
+test('after a failed request, all callers continue and the next load tries again', async () => {
   const answer = deferred<unknown>();
   const { store, loader, errors, calls } = setUp([() => answer.promise, async () => renamed]);
   const waiting = Promise.all([loader.load(), loader.load()]);

@@ -44,7 +44,7 @@ export function startShell(): void {
   const served = { ...store.getState(), ...(login && { login }) };
   keep(config);
 
-  // First visits make no calls, so they load no sender.
+  // Most first visits start without calls, so the sender is loaded on demand.
   const loadSender = async () =>
     (await import(/* webpackChunkName: "calls-and-login" */ '../rpc/rpc.sender.ts')).createRpcSender();
   const rpc = createRpcClient({ readToken, renewToken: () => upkeep.renewLogin(), loadSender });
@@ -143,7 +143,7 @@ export function startShell(): void {
     else if (element) createRoot(element, options).render(root);
   };
   const top = () => hydratePlace('top', <ShellTop renderedAt={new Date(now)} />);
-  // Hydration needs the server's markup, which may include the account menu.
+  // Hydration must match the server's markup, which includes the account menu after a login.
   if (served.login.status) void loadAccountParts().then(top, top);
   else top();
   hydratePlace('bottom', <ShellBottom renderedAt={new Date(now)} build={build} />);
@@ -155,7 +155,7 @@ export function startShell(): void {
   // Loads the routes early, so that the page keeps the versions that were live when it was opened. After a failure, the
   // first navigation tries again.
   whenIdle(() => void registry.load().catch(() => undefined));
-  // A file that fails to load is loaded again when needed.
+  // Failures are ignored: the sender and single-spa are loaded again when needed.
   atFirstSign(() => {
     const watching = import(/* webpackChunkName: "calls-and-login" */ '../navigation/layout-watch.ts').then(
       ({ watchLayout }) => watchLayout({ onFault: reportFault, load: (url) => location.assign(url) }),

@@ -14,7 +14,10 @@ interface Options {
   readonly importUpkeep: () => Promise<Pick<typeof import('./upkeep.ts'), 'createUpkeep'>>;
 }
 
-/** Creates a loader for the code that maintains the login and the configuration. First visits do not need this code. */
+/**
+ * Creates a loader for the code that maintains the login and the configuration. A page without a stored token
+ * starts without this code.
+ */
 export function createUpkeepLoader({ store, rpc, importUpkeep }: Options) {
   let upkeep: Upkeep | undefined;
   let loading: Promise<Upkeep> | undefined;
@@ -55,7 +58,7 @@ export function createUpkeepLoader({ store, rpc, importUpkeep }: Options) {
   return {
     session,
     renewLogin: async () => (await load()).session.renew(),
-    /** Resolves when the request has been sent or has failed. */
+    /** Requests the configuration. Resolves before the response, and also if the code cannot be loaded. */
     loadConfiguration: () =>
       load().then(
         ({ configuration }) => void configuration.load(),

@@ -28,7 +28,7 @@ function replacedBy<State>(changed: ActionCreatorWithPayload<State>, initial: St
 }
 
 export const reducers = {
-  /** The store is created with the configuration from the server's document. */
+  /** The initial null is never used, because each store is created with a configuration. */
   config: replacedBy(configurationLoaded, null as unknown as SiteConfiguration),
   login: replacedBy(loginChanged, loggedOut),
   location: replacedBy(locationChanged, { pathname: '/', route: null }),
