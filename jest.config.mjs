@@ -16,7 +16,7 @@ export default {
   // By default, Jest leaves one core idle, which is half of a two-core machine.
   maxWorkers: '100%',
   testSequencer: './scripts/checks/slow-tests-first.mjs',
-  // In milliseconds. Jest's default of 500 is too short on a busy machine: it kills slow workers and reports them as
+  // In milliseconds. With the default of 500, Jest kills slow workers on a busy machine and reports them as
   // leaking tests.
   workerGracefulExitTimeout: 15_000,
   projects: [

@@ -46,20 +46,20 @@ function faultsOf(files: readonly string[], find: (text: string) => string[]): s
   return files.flatMap((path) => find(read(path)).map((citation) => `${path}: ${citation}`));
 }
 
-test('comments and test titles cite only what is in the repository', () => {
+test('comments and test titles cite no missing requirement, decision or document', () => {
   // This file is left out, because its samples are wrong on purpose.
   const files = filesOf('**/*.{ts,tsx,mjs,sql,css}').filter((path) => !path.endsWith('citations.test.ts'));
   expect(files.length).toBeGreaterThan(500);
   expect(faultsOf(files, (source) => unresolved(prose(source)))).toEqual([]);
 });
 
-test('documents cite only what is in the repository', () => {
+test('documents cite no missing decision or document', () => {
   const files = filesOf('**/*.md');
   expect(files).toContain('ARCHITECTURE.md');
   expect(faultsOf(files, unresolvedPapers)).toEqual([]);
 });
 
-test('the paths named in ARCHITECTURE.md exist', () => {
+test('the paths in the table of ARCHITECTURE.md exist', () => {
   const table = /## To change X, open Y([\s\S]*?)\n## /.exec(read('ARCHITECTURE.md'))?.[1] ?? '';
   const paths = [...table.matchAll(/(?<=`)[^`\s|]+\/[^`\s|]+(?=`)/g)].map(([path]) => path);
   expect(paths.length).toBeGreaterThan(15);

@@ -5,7 +5,7 @@ const workspace = join(import.meta.dirname, '../..');
 const records = readdirSync(import.meta.dirname).filter((name) => /^\d.*\.md$/.test(name));
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
-/** Returns the index row that a record's first lines require, or why those lines are malformed. */
+/** Returns the index row that a record's first lines require, or what is wrong with those lines. */
 function indexRow(name: string): string {
   const head =
     /^# (\d+)\. (.+)\n\n- Status: (Accepted|Superseded by \[.+\]\((.+)\))\n- Date: (\d{4}-\d\d-\d\d)\n/.exec(
@@ -25,7 +25,7 @@ test.each(records)('the tests named in decision %s exist', (record) => {
 
 const maxWords = 450;
 
-test.each(records)('decision %s fits on one screen', (record) => {
+test.each(records)('decision %s does not exceed the word limit', (record) => {
   expect(read(record).split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(maxWords);
 });
 

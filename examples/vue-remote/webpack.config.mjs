@@ -31,7 +31,7 @@ export default {
   },
   optimization: {
     realContentHash: true,
-    // The site serves no text files, so license comments stay in the scripts.
+    // The site serves no .txt files from remotes, so license comments stay in the scripts.
     minimizer: [new TerserPlugin({ extractComments: false })],
   },
   plugins: [
