@@ -58,7 +58,7 @@ test('D3e a late order is marked as late, and half the price of its services and
   await expect(page.getByText('The report is delivered.')).toBeVisible(slow);
   const charges = page.getByRole('region', { name: 'Charges' });
   await expect(charges).toContainText('Rush service: not charged, because we missed the promise');
-  await expect(charges).toContainText('Late report: half the price of the services is not charged');
+  await expect(charges).toContainText('Late report: 50% of the price of the services is not charged');
 });
 
 test('D3g copies are charged when they are recorded as mailed', async ({ page, desk }) => {

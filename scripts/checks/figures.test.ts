@@ -78,10 +78,14 @@ function figureOf([name, value]: [string, unknown]): Figure[] {
   const unit = unitNames.find((ending) => name.endsWith(ending));
   if (!unit) return [];
   const written = [value.toLocaleString('en-US').replace('.', String.raw`\.`), words[value]].filter(Boolean);
+  const inWords = unit === 'Percent' && value === 50 ? '|half (?:of )?the' : '';
   return [
     {
       name,
-      text: new RegExp(String.raw`(?<![\d.,$-])\b(?:${written.join('|')})[ -]?${units[unit]}`, 'i'),
+      text: new RegExp(
+        String.raw`(?<![\d.,$-])\b(?:(?:${written.join('|')})[ -]?${units[unit]}${inWords})`,
+        'i',
+      ),
       code: new RegExp(String.raw`(?<!max|min)\b\w*${unit}\b(?:: number)? ?[:=] ${value}\b`),
     },
   ];
@@ -112,6 +116,7 @@ test.each([
   ["'Submit before 12:00pm Pacific'", ['rushCutoffTime']],
   ["'Forms for $295'", ['prescriptiveAdditionFee']],
   ["'A late report: 50% back.'", ['lateReportRebatePercent']],
+  ["'We were late: half the price.'", ['lateReportRebatePercent']],
   ["'A door with more than 50 percent glass'", ['doorGlazingPercent']],
   ["'Half of it is glass, 50% of the wall is not.'", ['doorGlazingPercent']],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: source text

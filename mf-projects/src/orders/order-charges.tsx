@@ -1,4 +1,4 @@
-import { formatMoment } from '@title24/shared-domain';
+import { formatMoment, policy } from '@title24/shared-domain';
 import {
   type ChargeView,
   chargeTitles,
@@ -32,7 +32,10 @@ export function OrderCharges() {
         </p>
       )}
       {order.rebateCents > 0 && (
-        <p>We were late, so you pay {formatCents(order.rebateCents)} less: half the price of the services.</p>
+        <p>
+          We were late, so you pay {formatCents(order.rebateCents)} less:{' '}
+          {policy.orders.lateReportRebatePercent}% of the price of the services.
+        </p>
       )}
       <Table caption="Charges" stacks>
         <thead>

@@ -1,8 +1,11 @@
+import { policy } from '../policy/policy.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import { formatCalendarDate } from '../time/calendar-date.ts';
 import type { InvoiceLine } from './charge-view.schema.ts';
 import type { ChargeKind, Order } from './order.ts';
 import { formatCents } from './order-promise.ts';
+
+const { evaluationFeePercent, lateReportRebatePercent } = policy.orders;
 
 /** Names of charges within a sentence. */
 export const chargeNames: Readonly<Record<ChargeKind, string>> = {
@@ -69,7 +72,7 @@ export function invoiceLines(
   { kind, cents }: { readonly kind: ChargeKind; readonly cents: number },
 ): InvoiceLine[] {
   if (kind === 'evaluation-fee') {
-    return [{ words: 'Evaluation of the project, half of the base services', cents }];
+    return [{ words: `Evaluation of the project, ${evaluationFeePercent}% of the base services`, cents }];
   }
   const isMailing = kind === 'mailing';
   const lines = total.lines
@@ -85,7 +88,12 @@ export function invoiceLines(
       ? [{ words: 'Rush service: not charged, because we missed the promise', cents: -rushWaivedCents }]
       : []),
     ...(rebateCents > 0
-      ? [{ words: 'Late report: half the price of the services is not charged', cents: -rebateCents }]
+      ? [
+          {
+            words: `Late report: ${lateReportRebatePercent}% of the price of the services is not charged`,
+            cents: -rebateCents,
+          },
+        ]
       : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { policy } from '../policy/policy.ts';
 import { type OrderState, orderStateTitles } from './order.ts';
 import { deadlineWords } from './order-notices.ts';
 import type { OrderView } from './order-view.schema.ts';
@@ -52,7 +53,7 @@ type Clocked = Pick<OrderView, 'kind' | 'state' | 'dueAt' | 'rushDueAt' | 'respo
 /** Returns sentences about what an order waits for and by when (D9, D11). */
 export function orderClockSentences(order: Clocked): string[] {
   const { state, kind, dueAt, rushDueAt, responseDueAt, isLate } = order;
-  const late = 'We’re late, and we’re sorry: you pay half the price of the services.';
+  const late = `We’re late, and we’re sorry: you pay ${policy.orders.lateReportRebatePercent}% less for the services.`;
   const owesApology = isLate && kind !== 'revision';
   switch (state) {
     case 'submitted':

@@ -180,7 +180,7 @@ export const reportDelivered = (
         : []),
       ...(rebateCents > 0
         ? [
-            `We were late, so you pay ${formatCents(rebateCents)} less: half the price of the services. We’re sorry.`,
+            `We were late, so you pay ${formatCents(rebateCents)} less: ${policy.orders.lateReportRebatePercent}% of the price of the services. We’re sorry.`,
           ]
         : []),
       due

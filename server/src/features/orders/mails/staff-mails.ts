@@ -1,4 +1,4 @@
-import { formatMoment } from '@title24/shared-domain';
+import { formatMoment, policy } from '@title24/shared-domain';
 import {
   type ChargeKind,
   chargeNames,
@@ -72,7 +72,10 @@ const notices: Partial<Record<OrderNoticeName, { readonly subject: string; reado
     subject: 'RUSH: missed',
     words: 'missed its rush promise. Rush service won’t be charged.',
   },
-  'due-missed': { subject: 'LATE', words: 'is late: the services now cost half.' },
+  'due-missed': {
+    subject: 'LATE',
+    words: `is late: the services now cost ${policy.orders.lateReportRebatePercent}% less.`,
+  },
 };
 
 /** Returns the staff email about a promised deadline that is near or was missed. */
