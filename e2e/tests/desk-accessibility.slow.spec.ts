@@ -54,7 +54,7 @@ test('D3c a request to cancel, a pending fee, a revision and a conflict pass axe
   await expect(page.getByText('The customer wants to cancel')).toBeVisible();
   await desk.act('cleo', 'desk', 'startReview', number);
   await page.getByRole('button', { name: 'Start the review' }).click();
-  await expect(page.getByText('This order has changed since you opened it')).toBeVisible(slow);
+  await expect(page.getByText('This has changed since you opened it')).toBeVisible(slow);
   await expectNoFaults(page);
 });
 

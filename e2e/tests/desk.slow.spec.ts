@@ -90,8 +90,8 @@ test('D3i if two analysts act at once, the second sees the conflict and continue
   await cancel.getByRole('textbox', { name: 'Reason' }).fill(reason);
   await desk.act('cleo', 'desk', 'release', number);
   await cancel.getByRole('button', { name: 'Continue' }).click();
-  await expect(cancel.getByText('This order has changed since you opened it')).toBeVisible(slow);
-  await cancel.getByRole('button', { name: 'Show the current order' }).click();
+  await expect(cancel.getByText('This has changed since you opened it')).toBeVisible(slow);
+  await cancel.getByRole('button', { name: 'Show the current state' }).click();
   await expect(page.locator(facts('Reviewer'))).toHaveText('Unassigned', slow);
   await expect(cancel.getByRole('textbox', { name: 'Reason' })).toHaveValue(reason);
   expect(await continueToMail(cancel)).toContain(reason);

@@ -118,11 +118,11 @@ test('D3i: after a conflict with another analyst, typed text can be used for the
   const dialog = await askForChanges('Please move the west windows.');
   stored = { ...deskOrder, lastUpdate: '2027-03-01T17:02:00.000Z', reviewer: 'ben' };
   await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-  expect(await dialog.findByText('This order has changed since you opened it')).toBeTruthy();
+  expect(await dialog.findByText('This has changed since you opened it')).toBeTruthy();
   expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'What the project needs' }).value).toBe(
     'Please move the west windows.',
   );
-  await userEvent.click(dialog.getByRole('button', { name: 'Show the current order' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Show the current state' }));
   expect(await screen.findByText('ben')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
   expect(await dialog.findByText('Less glass.')).toBeTruthy();
@@ -178,9 +178,9 @@ test('D3i: an analyst sees and can replace a colleague’s conflicting answer', 
   const theirs = { ...stored.checklist, complies: false };
   stored = { ...stored, lastUpdate: '2027-03-01T18:00:00.000Z', checklist: theirs };
   await userEvent.click(group.getByRole('radio', { name: 'Yes' }));
-  expect(await screen.findByText('This order has changed since you opened it')).toBeTruthy();
+  expect(await screen.findByText('This has changed since you opened it')).toBeTruthy();
   expect(stored.checklist).toEqual(theirs);
-  await userEvent.click(screen.getByRole('button', { name: 'Show the current order' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show the current state' }));
   expect(await group.findByRole<HTMLInputElement>('radio', { name: 'No', checked: true })).toBeTruthy();
   await userEvent.click(group.getByRole('radio', { name: 'Yes' }));
   expect(await screen.findByText(/^Saved/)).toBeTruthy();

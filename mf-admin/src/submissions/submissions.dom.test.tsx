@@ -63,9 +63,9 @@ describe('Inbox: one submission', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Take' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Someone else has changed this');
+    expect((await screen.findByRole('alert')).textContent).toContain('Someone else has worked on it');
     stored = { ...submission, case: taken };
-    await userEvent.click(screen.getByRole('button', { name: 'Look at it again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show the current state' }));
     expect(await screen.findByText(/Analyst: ben/)).toBeTruthy();
   });
 

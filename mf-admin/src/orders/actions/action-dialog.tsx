@@ -5,11 +5,11 @@ import type { ActionPreview, DeskOrder } from '@title24/shared-domain/orders';
 import { Alert, Button, Dialog, ErrorSummary } from '@title24/ui';
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ActionFields, type ActionValues } from '../../desk/action-fields.tsx';
+import { DeskFailure } from '../../desk/desk-failure.tsx';
 import { MailPreview } from '../../desk/mail-preview.tsx';
 import { useStaffForm } from '../../editing/use-staff-form.ts';
 import styles from './actions.module.css';
 import type { DeskAction } from './desk-action.ts';
-import { DeskFailure } from './desk-failure.tsx';
 
 interface Props {
   readonly action: DeskAction;

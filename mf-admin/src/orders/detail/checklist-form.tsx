@@ -11,8 +11,8 @@ import {
 import { Checkbox, Fieldset, RadioGroup } from '@title24/ui';
 import { useEffect, useRef, useState } from 'react';
 import cards from '../../cards/cards.module.css';
+import { DeskFailure } from '../../desk/desk-failure.tsx';
 import { complianceQuestions, yesOrNo } from '../../desk/desk-fields.ts';
-import { DeskFailure } from '../actions/desk-failure.tsx';
 import styles from './detail.module.css';
 
 interface Props {

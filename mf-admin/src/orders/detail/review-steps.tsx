@@ -9,9 +9,9 @@ import {
 } from '@title24/shared-domain/orders';
 import { Button, Cluster } from '@title24/ui';
 import { useState, useTransition } from 'react';
+import { DeskFailure } from '../../desk/desk-failure.tsx';
 import { When } from '../../moments/when.tsx';
 import type { DeskAction } from '../actions/desk-action.ts';
-import { DeskFailure } from '../actions/desk-failure.tsx';
 import { orderActions } from '../actions/order-actions.ts';
 import { useSiteTime } from '../clocks/use-site-time.ts';
 import styles from './detail.module.css';

@@ -16,7 +16,7 @@ import { registrationWords } from '@title24/shared-domain/compliance';
 import { formatCents, paymentWords } from '@title24/shared-domain/orders';
 import { Alert, Badge, Button, Cluster } from '@title24/ui';
 import { useRef, useState, useTransition } from 'react';
-import { failureMessage } from '../../calls/failure-message.ts';
+import { DeskFailure } from '../../desk/desk-failure.tsx';
 import { When } from '../../moments/when.tsx';
 import { Deadline } from '../../orders/clocks/deadline.tsx';
 import { useSiteTime } from '../../orders/clocks/use-site-time.ts';
@@ -55,7 +55,7 @@ export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onCh
   const now = useSiteTime(loaded.now);
   const [open, setOpen] = useState<ActName | null>(null);
   const [done, setDone] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isDoing, startDoing] = useTransition();
   const { reference, lastUpdate, state, analyst, dueAt, quote } = loaded;
@@ -93,9 +93,14 @@ export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onCh
         // The form or button that had the focus may have been removed.
         heading.current?.focus();
       } catch (error) {
-        setFailure(failureMessage(error));
+        setFailure(error);
       }
     });
+  }
+
+  async function reload(): Promise<void> {
+    await onReload();
+    setFailure(null);
   }
 
   function choose(name: ActName): void {
@@ -183,14 +188,7 @@ export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onCh
         </Alert>
       )}
       {done && <p role="status">{done}</p>}
-      {failure && (
-        <Alert tone="danger" title="It was not done">
-          <p>{failure}</p>
-          <Button variant="secondary" size="small" onClick={() => void onReload()}>
-            Look at it again
-          </Button>
-        </Alert>
-      )}
+      {failure !== null && <DeskFailure error={failure} onReload={() => void reload()} />}
       {mayUpdate && open === null && (
         <>
           {next ? (

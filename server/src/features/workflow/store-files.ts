@@ -35,6 +35,10 @@ export interface NewFile extends StoredFile {
   readonly scanState: ScanState;
 }
 
+/** Returns why a file cannot be a report; null if its name is that of a PDF. */
+export const pdfProblem = (name: string): string | null =>
+  name.toLowerCase().endsWith('.pdf') ? null : `${name} is not a PDF. Reports and results are sent as PDF`;
+
 /**
  * In one transaction, writes the files' rows and the event or audit log entry, and queues the scan jobs (with
  * `queueScans`).

@@ -16,7 +16,7 @@ import type { ReceivedPart } from '../../files/receive/received-parts.ts';
 import { removeLater } from '../../files/removals/removal-job.ts';
 import type { StoredFile } from '../../files/stored-file.ts';
 import { filesOf as attachmentsOf } from '../../projects/reading/attachments.ts';
-import { type FileStoreDependencies, storeUploads } from '../../workflow/store-files.ts';
+import { type FileStoreDependencies, pdfProblem, storeUploads } from '../../workflow/store-files.ts';
 import { orderDocuments } from '../store/order-documents.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 import { inputFileOf } from '../store/order-views.ts';
@@ -51,7 +51,8 @@ export class OrderFileStore {
       folderPrefix: orderFolderPrefix,
       field: 'upload',
       problemOf: ({ name, size }: ReceivedPart) =>
-        fileProblem(name, size, this.#dependencies.files.limits) ?? pdfProblem(name, kind),
+        fileProblem(name, size, this.#dependencies.files.limits) ??
+        (kind === 'other' ? null : pdfProblem(name)),
     };
     return storeUploads(this.#dependencies, [upload], wanted, ([file], queueScans) =>
       write(async (context) => {
@@ -143,11 +144,6 @@ export class OrderFileStore {
     while (names.has(numbered(n))) n += 1;
     return numbered(n);
   }
-}
-
-function pdfProblem(name: string, kind: OrderFileKind): string | null {
-  if (kind === 'other' || name.toLowerCase().endsWith('.pdf')) return null;
-  return `${name} is not a PDF. Reports and results are sent as PDF.`;
 }
 
 function requireInReview({ row }: OrderRecord): void {

@@ -9,6 +9,7 @@ import { removeLater } from '../../../files/removals/removal-job.ts';
 import {
   type FileStoreDependencies,
   type NewFile,
+  pdfProblem,
   storeFiles,
   storeUploads,
 } from '../../../workflow/store-files.ts';
@@ -74,9 +75,7 @@ export class CaseFileStore {
       field: 'files',
       problemOf: ({ name, size }: ReceivedPart) =>
         fileProblem(name, size, this.#dependencies.files.limits) ??
-        (kind === 'report' && !name.toLowerCase().endsWith('.pdf')
-          ? `${name} isn’t a PDF. Send the report as a PDF`
-          : null),
+        (kind === 'report' ? pdfProblem(name) : null),
     };
   }
 
