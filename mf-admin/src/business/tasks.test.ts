@@ -1,3 +1,4 @@
+import { neutralPaymentInstructions, type PaymentInstructions } from '@title24/shared-domain';
 import { answer, configuration, report, rush } from '../testing/site-fixture.ts';
 import { findTasks, mailTasks, missedByVisitors } from './tasks.ts';
 
@@ -45,4 +46,14 @@ test('each missing fact that visitors need is a task', () => {
     'Whom customers pay by check or transfer, and how.',
     'The date of the terms, which customers accept with an order.',
   ]);
+});
+
+test('a payee is a task unless customers know an address or a bank', () => {
+  const { config } = configuration;
+  const isMissed = (more: Partial<PaymentInstructions>) => {
+    const payment = { ...neutralPaymentInstructions, payee: 'Example Reports LLC', ...more };
+    return missedByVisitors({ ...config, payment }).some(({ text }) => /check or transfer/.test(text));
+  };
+  const cases = [{}, { checkAddress: '1 A St' }, { transfer: 'Bank' }];
+  expect(cases.map(isMissed)).toEqual([true, false, false]);
 });
