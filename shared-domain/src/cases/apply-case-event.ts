@@ -14,7 +14,7 @@ import { type CaseActor, type CaseEventName, caseTransitions } from './case-tran
 import type { FullServiceCase } from './full-service-case.ts';
 import { notPossibleNow } from './not-possible-now.ts';
 import type { SentQuote } from './quote.schema.ts';
-import { deliveryDue, isQuoteExpired, quoteTotalCents } from './quote.ts';
+import { deliveryDue, quoteExpiresAt, quoteTotalCents } from './quote.ts';
 
 /** An event with its data, apart from the case. */
 export type CaseEventInput =
@@ -78,7 +78,7 @@ export function applyCaseEvent(
       return { ...before, state: 'quoted', dueAt: null, quote: input.quote };
     case 'accept': {
       const accepted = requireCurrentQuote(quote, input.quote);
-      if (isQuoteExpired(accepted, now)) throw new WorkRefusedError(expired);
+      if (isPast(quoteExpiresAt(accepted), now)) throw new WorkRefusedError(expired);
       return { ...before, state: 'accepted', dueAt: deliveryDue(accepted.delivery, now, calendar).dueAt };
     }
     case 'decline':
@@ -118,9 +118,15 @@ export function applyCaseEvent(
   }
 }
 
+/** Returns when the site must apply the event `expire`, or null if no quote is open. */
+export function caseExpiresAt({ state, quote }: FullServiceCase): Instant | null {
+  return state === 'quoted' && quote !== null ? quoteExpiresAt(quote) : null;
+}
+
 /** Returns whether a case's open quote has expired, so that the site must apply the event `expire`. */
-export function isCaseOverdue({ state, quote }: FullServiceCase, now: Instant): boolean {
-  return state === 'quoted' && quote !== null && isQuoteExpired(quote, now);
+export function isCaseOverdue(fullServiceCase: FullServiceCase, now: Instant): boolean {
+  const expiresAt = caseExpiresAt(fullServiceCase);
+  return expiresAt !== null && isPast(expiresAt, now);
 }
 
 function requireCurrentQuote(quote: SentQuote | null, number: number): SentQuote {

@@ -4,7 +4,6 @@ import {
   type Deadline,
   endOf,
   type Instant,
-  isPast,
 } from '../orders/index.ts';
 import { addDays } from '../time/calendar-date.ts';
 import { pacificDate } from '../time/pacific-time.ts';
@@ -35,9 +34,9 @@ export function deliveryDue(
   return endOf(businessDayAfter(pacificDate(acceptedAt), delivery.days, calendar));
 }
 
-/** Returns whether a quote's last day has ended in Pacific time. */
-export function isQuoteExpired({ validUntil }: Pick<Quote, 'validUntil'>, now: Instant): boolean {
-  return isPast(endOf(validUntil).dueAt, now);
+/** Returns when a quote's last day ends in Pacific time. */
+export function quoteExpiresAt({ validUntil }: Pick<Quote, 'validUntil'>): Instant {
+  return endOf(validUntil).dueAt;
 }
 
 /** A problem with the field at `path`. */

@@ -35,6 +35,8 @@ export const submissions = pgTable(
     acceptedAt: timestamp('accepted_at', { withTimezone: true }),
     /** Time when the next staff step is due, or null if none is pending. */
     dueAt: timestamp('due_at', { withTimezone: true }),
+    /** Time when the open quote expires, or null if no quote is open. */
+    quoteExpiresAt: timestamp('quote_expires_at', { withTimezone: true }),
     /** Time of the first delivery of a report. */
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
     /** Statements about the last report's compliance, and its registration. */
@@ -58,6 +60,10 @@ export const submissions = pgTable(
     index('submissions_due')
       .on(table.dueAt, table.receivedAt, table.id)
       .where(isOneOf(table.state, openCaseStates)),
+    // Includes open quotes without a time of expiry, which the previous release can send during an update.
+    index('submissions_quote_expires')
+      .on(table.quoteExpiresAt)
+      .where(isOneOf(table.state, ['quoted'])),
     check('submissions_state_known', isOneOf(table.state, caseStates)),
   ],
 );

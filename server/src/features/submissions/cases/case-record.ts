@@ -1,7 +1,7 @@
 import type { FullServiceCase, SentQuote } from '@title24/shared-domain/cases';
 import type { BusinessCalendar } from '@title24/shared-domain/orders';
 import { quoteDue } from '@title24/shared-domain/orders';
-import { desc, inArray } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { requireSubmission, type SubmissionRow } from '../require-submission.ts';
 import type { CaseInvoiceRow } from './payments/case-invoices.ts';
@@ -29,28 +29,14 @@ export async function loadCase(
 
 /** Returns the case of a submission row. */
 export async function recordOf(from: Database | Transaction, row: SubmissionRow): Promise<CaseRecord> {
-  const [record] = await recordsOf(from, [row]);
-  return record as CaseRecord;
-}
-
-/** Returns the cases of many submission rows, with one query per table. */
-export async function recordsOf(
-  from: Database | Transaction,
-  rows: readonly SubmissionRow[],
-): Promise<CaseRecord[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  const quotes = await from
+  const [quote] = await from
     .select()
     .from(caseQuotes)
-    .where(inArray(caseQuotes.submissionId, ids))
-    .orderBy(desc(caseQuotes.number));
-  const invoices = await from.select().from(caseInvoices).where(inArray(caseInvoices.submissionId, ids));
-  return rows.map((row) => {
-    const quote = quotes.find(({ submissionId }) => submissionId === row.id);
-    const invoice = invoices.find(({ submissionId }) => submissionId === row.id);
-    return { row, quote: quote ? sentQuote(quote) : null, invoice: invoice ?? null };
-  });
+    .where(eq(caseQuotes.submissionId, row.id))
+    .orderBy(desc(caseQuotes.number))
+    .limit(1);
+  const [invoice] = await from.select().from(caseInvoices).where(eq(caseInvoices.submissionId, row.id));
+  return { row, quote: quote ? sentQuote(quote) : null, invoice: invoice ?? null };
 }
 
 function sentQuote(row: typeof caseQuotes.$inferSelect): SentQuote {

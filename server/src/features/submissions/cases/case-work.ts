@@ -2,16 +2,17 @@ import {
   applyCaseEvent,
   type CaseActor,
   type CaseEventInput,
+  caseExpiresAt,
   type FullServiceCase,
   isCaseOverdue,
   type ReceivedPayment,
 } from '@title24/shared-domain/cases';
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { isOneOf } from '../../../platform/db/is-one-of.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 import type { Actor } from '../../audit/record-change.ts';
-import { loadCalendar } from '../../calendar/business-calendar.ts';
 import { defineWorkflow, type Seen } from '../../workflow/workflow.ts';
 import type {
   AppliedEvent,
@@ -21,7 +22,7 @@ import type {
 } from '../../workflow/workflow-definition.ts';
 import { subjectOf } from '../require-submission.ts';
 import { submissions } from '../submissions.table.ts';
-import { type CaseRecord, caseOf, loadCase, recordsOf } from './case-record.ts';
+import { type CaseRecord, caseOf, loadCase } from './case-record.ts';
 import type { CaseMail, CaseMailer } from './mails/case-mailer.ts';
 import { quoteExpired } from './mails/customer-mails.ts';
 import type { MailedCase } from './mails/mailed-case.ts';
@@ -61,6 +62,16 @@ export type CaseContext = WorkContext<CaseTypes>;
 export type CaseEventRequest = EventRequest<CaseTypes>;
 export type CaseSiteRequest = SiteRequest<CaseTypes>;
 
+/** Returns cases whose open quote has expired, or has no stored time of expiry, the oldest first. */
+export function overdueCases(database: Pick<Database, 'select'>, now: Date) {
+  const { reference, state, quoteExpiresAt } = submissions;
+  return database
+    .select({ reference })
+    .from(submissions)
+    .where(and(isOneOf(state, ['quoted']), or(isNull(quoteExpiresAt), lte(quoteExpiresAt, now))))
+    .orderBy(asc(quoteExpiresAt));
+}
+
 const customer: Actor = { accountId: null, accountName: 'the customer' };
 
 const definition = defineWorkflow<CaseTypes>({
@@ -69,11 +80,8 @@ const definition = defineWorkflow<CaseTypes>({
   load: (from, reference, _, lock) => loadCase(from, reference, lock),
   itemOf: (record, calendar) => ({ case: caseOf(record, calendar) }),
   async findOverdue(database, now) {
-    const calendar = await loadCalendar(database);
-    const rows = await database.select().from(submissions).where(eq(submissions.state, 'quoted'));
-    return (await recordsOf(database, rows))
-      .filter((record) => isCaseOverdue(caseOf(record, calendar), now.toISOString()))
-      .map(({ row }) => row.reference);
+    const found = await overdueCases(database, now);
+    return found.map(({ reference }) => reference);
   },
   dueEvent: (context, now) =>
     isCaseOverdue(context.case, now.toISOString())
@@ -139,6 +147,7 @@ async function store(
 ): Promise<void> {
   const { input, payment, message = '' } = request;
   const { id } = record.row;
+  const expiresAt = caseExpiresAt(after);
   await transaction
     .update(submissions)
     .set({
@@ -149,6 +158,7 @@ async function store(
       ...(input.event === 'send-quote' && { quotedAt: record.row.quotedAt ?? new Date(input.quote.sentAt) }),
       ...(input.event === 'accept' && { acceptedAt: now }),
       dueAt: after.dueAt === null ? null : new Date(after.dueAt),
+      quoteExpiresAt: expiresAt === null ? null : new Date(expiresAt),
       deliveredAt: after.deliveredAt === null ? null : new Date(after.deliveredAt),
       compliance: after.compliance,
       rebateCents: after.rebateCents,

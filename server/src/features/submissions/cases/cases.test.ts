@@ -1,8 +1,10 @@
 import type { WorkQueue } from '@title24/shared-domain/work';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { eventually } from '../../../platform/db/testing/eventually.ts';
 import { FileMissingError } from '../../files/storage/file-storage.ts';
 import { beforeStatement } from '../../testing/before-statement.ts';
 import { sampleFields } from '../uploads/testing/sample-form.ts';
+import { overdueCases } from './case-work.ts';
 import { CaseSite, delivery, monday, quote } from './testing/case-site.ts';
 
 jest.setTimeout(120_000);
@@ -197,6 +199,33 @@ test('Q2: a clock that jumps a day each way ends a quote only once, and a new qu
   ]);
   const { quoted_at: quotedAt, accepted_at: acceptedAt } = rows[0];
   expect([quotedAt.toISOString(), acceptedAt.toISOString()]).toEqual([history[1]?.at, history[4]?.at]);
+});
+
+test('Q2: the check reads only cases whose quote has expired, or was sent by the previous release, by an index', async () => {
+  const [ended, open, unknown, accepted] = [
+    await cases.quoted(),
+    await cases.quoted(),
+    await cases.quoted(),
+    await cases.inWork(),
+  ];
+  await cases.act(open, { event: 'send-quote', quote: { ...quote, validUntil: '2027-03-16' } });
+  await cases.sql('update submissions set quote_expires_at = null where reference = $1', [unknown]);
+  const overdue = async (instant: string) =>
+    (await overdueCases(cases.site.database, new Date(instant))).map(({ reference }) => reference);
+  expect(await overdue('2027-03-16T06:59:59.999Z')).toEqual([unknown]);
+  const due = await overdue('2027-03-16T07:00:00.000Z');
+  expect(due).toEqual(expect.arrayContaining([ended, unknown]));
+  for (const other of [open, accepted]) expect(due).not.toContain(other);
+
+  const client = await cases.site.database.$client.connect();
+  try {
+    await client.query('set enable_seqscan = off');
+    const { sql, params } = overdueCases(drizzle({ client }), new Date(monday)).toSQL();
+    const { rows } = await client.query(`explain ${sql}`, params);
+    expect(JSON.stringify(rows)).toContain('submissions_quote_expires');
+  } finally {
+    client.release(true);
+  }
 });
 
 test('Q1: a clock that was a day ahead and is set back makes no report late', async () => {
