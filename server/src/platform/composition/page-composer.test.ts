@@ -165,6 +165,19 @@ test('a page is not rendered again after a change to other data', async () => {
   expect(state.renders).toBe(3);
 });
 
+test('a page has the current revisions of the data and the registry as tags, except while it may be out of date', async () => {
+  const { state, composer } = siteWith();
+  const tags = async () => (await composer.common({ url: '/a', origin: 'http://x' })).tags;
+  expect(await tags()).toEqual(['data-1', 'registry-1']);
+  state.revision = 2;
+  expect(await tags()).toEqual(['data-2', 'registry-1']);
+  state.snapshot = { ...state.snapshot, revision: 2 };
+  expect(await tags()).toEqual(['data-2', 'registry-2']);
+  expect(state.renders).toBe(1);
+  state.revision = null;
+  expect(await tags()).toBeUndefined();
+});
+
 test('a page with a loader is rendered again after each change of data', async () => {
   const { state, get } = siteWith();
   state.status = { data: '"first"' };

@@ -35,6 +35,8 @@ export interface ComposedPage {
   readonly status: 200 | 404 | 503;
   /** Whether the page may be out of date. */
   readonly stale: boolean;
+  /** Revisions of the data and of the registry that a current page shows, by which a CDN can purge it. */
+  readonly tags?: readonly string[];
 }
 
 /** Milliseconds to wait for data if an earlier page is cached. */
@@ -81,9 +83,10 @@ export class PageComposer {
       if (kept && (isCurrent || this.#showsTheSame(kept, revision, page.url, site))) {
         if (!isCurrent) this.#rebuildLater(page, site, revision);
         this.#options.onPage?.('kept');
-        return asComposed(kept, false);
+        return { ...asComposed(kept, false), tags: tagsOf(revision, site) };
       }
-      return await this.#madeOnce({ ...page, dataBy }, site, revision, kept, mayBuild);
+      const made = await this.#madeOnce({ ...page, dataBy }, site, revision, kept, mayBuild);
+      return made.stale ? made : { ...made, tags: tagsOf(revision, site) };
     } catch (error) {
       if (kept) return asComposed(kept, true);
       throw revision === null && !(error instanceof RetryLaterError)
@@ -204,6 +207,11 @@ export class PageComposer {
 function asComposed({ body, found }: CachedPage, stale: boolean): ComposedPage {
   return { body, status: found ? 200 : 404, stale };
 }
+
+const tagsOf = (revision: number | null, { snapshot }: SiteState) => [
+  `data-${revision}`,
+  `registry-${snapshot.revision}`,
+];
 
 /** Returns an id of the parts and data on a page; null if the data revision is unknown. */
 function shownOn(url: string, revision: number | null, { snapshot, config, now }: SiteState): string | null {

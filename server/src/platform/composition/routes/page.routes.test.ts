@@ -10,12 +10,19 @@ import type { ComposedPage, PageComposer } from '../page-composer.ts';
 import { pageRoutes } from './page.routes.ts';
 
 const text = `<!doctype html>\n<html lang="en">${Array.from({ length: 300 }, (_, n) => `<p>${n * n}</p>`).join('')}`;
-const whole: ComposedPage = { body: new CachedBody(text), status: 200, stale: false };
+const whole: ComposedPage = {
+  body: new CachedBody(text),
+  status: 200,
+  stale: false,
+  tags: ['data-41', 'registry-7'],
+};
 
 let app: FastifyInstance;
 let answer: (mayBuild: () => boolean) => Promise<ComposedPage>;
+let canary: { readonly loaded: () => void } | null;
 
 beforeEach(async () => {
+  canary = null;
   answer = async () => whole;
   await start();
 });
@@ -33,7 +40,7 @@ async function start(cacheSeconds?: number): Promise<void> {
   pageRoutes(app, {
     composer: composer as unknown as PageComposer,
     previews: { of: async () => null, trialOf: () => undefined },
-    canaries: { of: async () => null },
+    canaries: { of: async () => canary },
     origin: () => 'http://x',
     rendersPerMinute: 4,
     ...(cacheSeconds && { cacheSeconds }),
@@ -63,19 +70,29 @@ test('a page is sent in a coding that the client accepts, or answered with 304 i
   expect(plain.headers.etag).not.toBe(page.headers.etag);
 });
 
-test('with PAGE_CACHE_SECONDS, shared caches keep complete pages for visitors without a cookie', async () => {
+test('with PAGE_CACHE_SECONDS, shared caches keep complete pages for visitors without a cookie, and can purge them by revision', async () => {
   await app.close();
   await start(30);
-  const cacheControl = async (headers: Record<string, string> = {}) =>
-    (await get(headers)).headers['cache-control'];
-  expect(await cacheControl()).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=300');
-  expect(await cacheControl({ cookie: 'theme=dark' })).toBe('no-cache');
+  const caching = async (sent: Record<string, string> = {}) => {
+    const { headers } = await get(sent);
+    return ['cache-control', 'surrogate-key', 'cache-tag'].map((name) => headers[name]);
+  };
+  const notShared = (cacheControl: string) => [cacheControl, undefined, undefined];
+  expect(await caching()).toEqual([
+    'public, max-age=0, s-maxage=30, stale-while-revalidate=300',
+    'data-41 registry-7',
+    'data-41,registry-7',
+  ]);
+  expect(await caching({ cookie: 'theme=dark' })).toEqual(notShared('no-cache'));
+  canary = { loaded: () => {} };
+  expect(await caching()).toEqual(notShared('private, no-cache'));
+  canary = null;
   answer = async () => ({ ...whole, stale: true });
-  expect(await cacheControl()).toBe('no-cache');
+  expect(await caching()).toEqual(notShared('no-cache'));
   answer = async () => ({ ...whole, status: 404 });
-  expect(await cacheControl()).toBe('no-cache');
+  expect(await caching()).toEqual(notShared('no-cache'));
   answer = async () => ({ ...whole, status: 503 });
-  expect(await cacheControl()).toBe('no-store');
+  expect(await caching()).toEqual(notShared('no-store'));
 });
 
 test('HEAD returns the headers of GET', async () => {

@@ -77,13 +77,14 @@ export function pageRoutes(
     }
     const visit = await canaries.of(request, reply);
     const page = { url: address.page, origin: origin(request), shown: visit?.shown };
-    const { body, status, stale } = await composer.common(page, () => mayBuild(request));
-    // Shared caches must revalidate pages for requests with a cookie.
-    const isShared = cacheSeconds > 0 && status === 200 && !stale && request.headers.cookie === undefined;
+    const { body, status, stale, tags = [] } = await composer.common(page, () => mayBuild(request));
+    // A shared cache could give a canary's pages or a new visitor's cookie to others. It must revalidate pages for
+    // requests with a cookie.
+    const isShared =
+      cacheSeconds > 0 && status === 200 && !stale && !visit && request.headers.cookie === undefined;
     if (status === 200) visit?.loaded(address.page);
     reply
       .code(status)
-      // A shared cache could give a canary's pages or a new visitor's cookie to others.
       .header(
         'cache-control',
         status === 503 ? 'no-store' : visit ? 'private, no-cache' : isShared ? shared : 'no-cache',
@@ -91,6 +92,8 @@ export function pageRoutes(
       // Pages depend on cookies, such as those for the theme, the canary and the login without JavaScript.
       .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8');
+    // Fastly and Varnish purge by the first header, Cloudflare by the second.
+    if (isShared) reply.headers({ 'surrogate-key': tags.join(' '), 'cache-tag': tags.join(',') });
     if (status === 503) reply.header('retry-after', 30);
     else if (stale) markStale(reply);
     return sendCachedBody(request, reply, themed.of(body, themeOfCookies(request.headers.cookie)));
