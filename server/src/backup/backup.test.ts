@@ -1,79 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import pg from 'pg';
-import { IncomingFolders } from '../features/files/storage/incoming-folders.ts';
 import { LocalStorage } from '../features/files/storage/local-storage.ts';
-import { blobKey } from '../platform/composition/registry/store/blob-store.ts';
-import { folderBlobStore } from '../platform/composition/registry/store/open-blob-store.ts';
-import { eventually } from '../platform/db/testing/eventually.ts';
 import { emptyDatabase, type SeededDataDir, seededDataDir } from '../platform/db/testing/seeded-data-dir.ts';
-import { openSiteDatabase } from '../site-database.ts';
 import { BackupError } from './backup-error.ts';
 import { type Backup, makeBackup } from './make-backup.ts';
 import { backupPaths, type Manifest, unfinished, writeManifest } from './manifest.ts';
 import { moveDatabase } from './move-database.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { verifyBackup } from './verify-backup.ts';
+import { TestSite } from './testing/test-site.ts';
 
 const now = new Date('2026-11-28T12:00:00.000Z');
-const report = Buffer.from('%PDF-1.7 a report\n'.repeat(20_000));
-
-class TestSite {
-  readonly data: SeededDataDir;
-  readonly client: pg.Client;
-
-  private constructor(data: SeededDataDir, client: pg.Client) {
-    this.data = data;
-    this.client = client;
-  }
-
-  static async open(data: SeededDataDir): Promise<TestSite> {
-    await mkdir(path.join(data.dataDir, 'uploads'), { recursive: true });
-    const client = new pg.Client({ connectionString: data.databaseUrl ?? '' });
-    await client.connect();
-    return new TestSite(data, client);
-  }
-
-  get parts() {
-    const uploads = path.join(this.data.dataDir, 'uploads');
-    return {
-      connectionString: this.data.databaseUrl ?? '',
-      storage: new LocalStorage(uploads),
-      incoming: new IncomingFolders(path.join(uploads, 'incoming')),
-      blobs: folderBlobStore(this.data.dataDir),
-    };
-  }
-
-  async sendPlans(): Promise<string> {
-    const [id, reference, storedName] = [
-      randomUUID(),
-      `FS-${randomUUID().slice(0, 8)}`,
-      `${randomUUID()}.pdf`,
-    ];
-    const { storage, incoming } = this.parts;
-    await incoming.using(async (folder) => {
-      await writeFile(path.join(folder, storedName), report);
-      await storage.submit(folder, { folder: reference, files: [] });
-    });
-    await storage.commit(reference);
-    const sha256 = createHash('sha256').update(report).digest('hex');
-    await this.client.query(
-      `with sent as (insert into submissions (id, reference, project_name, project_type, sender, email, phone, comment, has_dropbox)
-         values ($1, $2, E'Hill\\thouse', 'new', 'Ana', 'ana@example.org', '', E'two\\nlines \\\\', false) returning id)
-       insert into submission_files (id, submission_id, position, name, stored_name, media_type, size, sha256)
-       select gen_random_uuid(), id, 0, 'plans.pdf', $3, 'application/pdf', $4, $5 from sent`,
-      [id, reference, storedName, report.length, sha256],
-    );
-    return reference;
-  }
-
-  async close(): Promise<void> {
-    await this.client.end();
-    await this.data.remove();
-  }
-}
-
 const sites: TestSite[] = [];
 let folder: string;
 
@@ -91,38 +27,6 @@ afterEach(async () => {
 const contentsOf = ({ takenAt: _, files, ...rest }: Manifest) => ({
   ...rest,
   files: files.map(({ storedName }) => storedName).sort(),
-});
-
-test('backs up a site in use in one consistent state, and restores all of it', async () => {
-  const site = await openSite(seededDataDir());
-  await site.sendPlans();
-  const content = Buffer.from('export const a = 1;');
-  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-  await site.parts.blobs.put(integrity, content);
-  await site.client.query("select nextval('project_numbers')");
-  let isWriting = true;
-  let sent = 0;
-  const writing = (async () => {
-    for (; isWriting; sent += 1) await site.sendPlans();
-  })();
-  await eventually(async () => sent > 2);
-  const { manifest, folder: made } = await makeBackup(site.parts, folder, now);
-  isWriting = false;
-  await writing;
-  const named = manifest.tables.find(({ name }) => name === 'submission_files');
-  expect(named?.rows).toBe(manifest.files.length);
-  expect(manifest.files.length).toBeLessThan(sent + 1);
-  expect(manifest.blobs.map(({ key }) => key)).toEqual([blobKey(integrity)]);
-  expect(await verifyBackup(made)).toEqual(manifest);
-
-  const other = await openSite(emptyDatabase());
-  await restoreBackup(made, other.parts);
-  const again = await makeBackup(other.parts, folder, now);
-  expect(contentsOf(again.manifest)).toEqual(contentsOf(manifest));
-  const database = await openSiteDatabase({ ...other.data });
-  await database.close();
-  const { rows } = await other.client.query("select nextval('project_numbers') as number");
-  expect(rows).toEqual([{ number: '100002' }]);
 });
 
 test('moving a database copies all rows', async () => {
