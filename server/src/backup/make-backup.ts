@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir, readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -77,6 +77,8 @@ export async function makeBackup(source: Source, to: string, now: Date): Promise
 
   const manifest: Manifest = { format: 1, takenAt, ...rows, files, blobs: await copyBlobs(source, places) };
   await writeManifest(begun, manifest);
+  for (const entry of await readdir(begun, { recursive: true, withFileTypes: true }))
+    if (entry.isDirectory()) await syncFolder(path.join(entry.parentPath, entry.name));
   await syncFolder(begun);
   await rename(begun, folder);
   await syncFolder(path.dirname(folder));
