@@ -87,5 +87,5 @@ function unlikelyEfficiency(of: GroupValues): Finding[] {
   const { label, min, max, unit } = rating;
   if (heatingEfficiency >= min && heatingEfficiency <= max) return [];
   const message = `${label} must be between ${min} and ${max} ${unit}`.trim();
-  return [answerNeeded(of, 'mechanical.heatingEfficiency', message)];
+  return [answerInvalid(of, 'mechanical.heatingEfficiency', message)];
 }

@@ -123,6 +123,14 @@ test.each([
   },
 );
 
+test('D5: an efficiency outside its limits is an answer to correct, not a missing one', () => {
+  const entered = withChanges(wholeProject, {
+    'mechanical.heatingType': 'gas-furnace',
+    'mechanical.heatingEfficiency': 9,
+  });
+  expect(missingAnswers(entered, 2026).map(({ id }) => id)).toEqual(['answer-invalid']);
+});
+
 test('D5: invalid text causes an error about the text, not about a missing answer', () => {
   const raw = { 'walls.lines.w1.plateHeight': '8 m', 'building.stories': '9' };
   expect(missing({ ...wholeProject, raw } as ProjectContent)).toEqual([
