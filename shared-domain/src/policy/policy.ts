@@ -54,8 +54,6 @@ export const policy = {
     sessionDays: 30,
     /** Maximum number of final card digits in a confirmation, which never has the expiration date. */
     cardDigitsShown: 5,
-    /** Much shorter session tokens, such as 32 bits, could be guessed. Pages do not show this figure. */
-    sessionIdMinimumBits: 128,
   },
 
   /** Privacy request response times (Cal. Code Regs., tit. 11, § 7021; C9). */

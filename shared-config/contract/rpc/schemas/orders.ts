@@ -1,5 +1,4 @@
 import { policy } from '@title24/shared-domain';
-import { projectNumberPattern } from '@title24/shared-domain/projects';
 import {
   downloadLink,
   mailingAddress,
@@ -17,9 +16,9 @@ import { describeMethod } from './describe-method.ts';
 import { exampleIds } from './example-values.ts';
 import { listPage, page } from './lists.ts';
 import { explanation, lastUpdate, missingOrder, noOrder, orderNumber, unchanged } from './order-values.ts';
+import { number } from './project-values.ts';
 import { text, uuid } from './values.ts';
 
-const number = v.pipe(v.string(), v.regex(projectNumberPattern, 'A project number is P and six digits'));
 const confirmsWarnings = v.pipe(
   v.optional(v.boolean(), false),
   v.description('The customer has reviewed the warnings of the project'),

@@ -11,7 +11,7 @@ import { fieldOf } from './values.ts';
 /** Project number for owners and analysts. */
 export const number = v.pipe(
   v.string(),
-  v.regex(projectNumberPattern, 'A project number is P and six digits'),
+  v.regex(projectNumberPattern, 'A project number is P and six to nine digits'),
 );
 export const name = fieldOf(projectName);
 export const kind = v.picklist(projectKinds, 'Choose what you build');

@@ -38,7 +38,7 @@ export class SaveAllowance {
       .where(eq(counts.accountId, accountId));
     const retryAfter = Math.max(1, Math.ceil(found?.seconds ?? 0));
     throw limitReached(
-      `A project can be saved ${savesPerMinute} times a minute. Nothing is lost: it is saved again in ${retryAfter} seconds.`,
+      `Projects can be saved ${savesPerMinute} times a minute. Nothing is lost: this one is saved again in ${retryAfter} seconds.`,
       { limit: 'savesPerMinute', max: savesPerMinute, retryAfter },
     );
   }
