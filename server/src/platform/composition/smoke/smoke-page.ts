@@ -1,6 +1,7 @@
 import { partElementId, placeIds } from '@title24/remote-kit/contract';
 import { coversPageHeader, hiddenLinks, isOwnStatus, layoutLinks } from '@title24/remote-kit/document';
 import type { Browser, Page, Route } from 'playwright-core';
+import { failureTrace } from '../failures/failure-trace.ts';
 import type { GateProblem } from '../registry/gates/candidate.ts';
 import { withTimeout } from '../with-timeout.ts';
 import type { TrialSite } from './trial-site.ts';
@@ -15,13 +16,15 @@ const followLimitMs = 10_000;
 export interface SmokePage {
   readonly path: string;
   readonly part: string;
+  /** Name of the part that is released. */
+  readonly candidate: string;
 }
 
 /** Opens a page and returns its problem; null if none. */
 export async function smokeProblem(
   browser: Browser,
   site: TrialSite,
-  { path, part }: SmokePage,
+  { path, part, candidate }: SmokePage,
   limitMs: number,
 ): Promise<GateProblem | null> {
   const late = () =>
@@ -38,7 +41,7 @@ export async function smokeProblem(
   page.on('pageerror', (error) =>
     tell(
       refused(
-        `${path} threw in a browser: ${inShort(error.message)}`,
+        `${path} threw in a browser: ${described(error.stack || error.message, candidate)}`,
         'Mend it; npx remote check opens each screen in Chromium.',
       ),
     ),
@@ -48,7 +51,7 @@ export async function smokeProblem(
     if (message.type() !== 'error' || isOwnStatus(message, site.origin + path)) return;
     tell(
       refused(
-        `${path} wrote an error to a browser’s console: ${inShort(message.text())}`,
+        `${path} wrote an error to a browser’s console: ${described(message.text(), candidate)}`,
         'Fix the cause of the message; npx remote check opens each screen in Chromium.',
       ),
     );
@@ -57,7 +60,11 @@ export async function smokeProblem(
     return await withTimeout(
       Promise.race([
         told,
-        look(page, { url: site.origin + path, path, part, ownerOf: (each) => site.ownerOf(each) }, told),
+        look(
+          page,
+          { url: site.origin + path, path, part, candidate, ownerOf: (each) => site.ownerOf(each) },
+          told,
+        ),
       ]),
       limitMs,
     );
@@ -65,7 +72,7 @@ export async function smokeProblem(
     const { name, message } = error as Error;
     if (name === 'LateError' || name === 'TimeoutError') return late();
     const problem = refused(
-      `${path} could not be checked in a browser: ${inShort(message)}`,
+      `${path} could not be checked in a browser: ${described(message, candidate)}`,
       'Run npx remote check, which opens each screen in Chromium; if it finds nothing, tell the site’s operator.',
     );
     return Promise.race([told, problem]);
@@ -163,5 +170,9 @@ async function answerBrowser(route: Route, site: TrialSite): Promise<void> {
 /** Returns a problem for which the gate refuses the release. */
 export const refused = (message: string, remedy: string): GateProblem => ({ gate: 'smoke', message, remedy });
 
-/** Shortens a message from the browser. */
-const inShort = (text: string, most = 300) => (text.length > most ? `${text.slice(0, most)}…` : text);
+/** Returns a browser's error message with the location in the candidate's files. Other frames are left out. */
+function described(text: string, candidate: string): string {
+  const [message = ''] = text.split(/\n\s+at /);
+  const [, frame] = failureTrace(candidate, text).split('\n');
+  return (message.length > 300 ? `${message.slice(0, 300)}…` : message) + (frame ? ` (${frame})` : '');
+}

@@ -124,8 +124,10 @@ function pagesOf(candidate: RegistryEntry, { remotes }: RegistrySnapshot): Smoke
   const of = ({ name, extras }: RegistryEntry): SmokePage[] =>
     extras.routes
       .toSorted((one, other) => (other.samples?.length ?? 0) - (one.samples?.length ?? 0))
-      .flatMap((route) => sampleAddresses(route).map((path) => ({ path, part: name })));
+      .flatMap((route) =>
+        sampleAddresses(route).map((path) => ({ path, part: name, candidate: candidate.name })),
+      );
   if (candidate.name !== hostName) return of(candidate).slice(0, maxPages);
   const first = remotes.flatMap((remote) => of(remote).slice(0, 1));
-  return [{ path: nowherePath, part: notFoundPart }, ...first.slice(0, maxShellPages)];
+  return [{ path: nowherePath, part: notFoundPart, candidate: hostName }, ...first.slice(0, maxShellPages)];
 }
