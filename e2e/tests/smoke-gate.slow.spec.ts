@@ -102,6 +102,12 @@ const bad: readonly [what: string, part: string, edit: Edit, words: RegExp][] = 
     /\/compliance-wizard wrote an error to a browser’s console: .*createElement/s,
   ],
   [
+    'replaces the function that registers event listeners',
+    'mf-wizard',
+    inMount('EventTarget.prototype.addEventListener=()=>undefined;return own(props)'),
+    /\/compliance-wizard wrote an error to a browser’s console: .*addEventListener/s,
+  ],
+  [
     'throws on a screen with many URLs',
     'mf-projects',
     (text, file) =>

@@ -3,17 +3,14 @@
  * address-changes.ts.
  */
 export function keepPlatform(): void {
+  // single-spa assigns these to the window, which works only if the window has its own.
+  Object.assign(window, { addEventListener, removeEventListener });
   for (const [owner, names] of [
     [window, ['fetch', 'XMLHttpRequest']],
     [Document.prototype, ['createElement']],
+    [EventTarget.prototype, ['addEventListener', 'removeEventListener', 'dispatchEvent']],
   ] as const) {
-    for (const name of names)
-      Object.defineProperty(owner, name, {
-        value: Reflect.get(owner, name),
-        writable: false,
-        configurable: false,
-        enumerable: true,
-      });
+    for (const name of names) Object.defineProperty(owner, name, { writable: false, configurable: false });
   }
   // Adopted style sheets would apply to the whole page instead of one part (ADR 60).
   Object.defineProperty(document, 'adoptedStyleSheets', { value: Object.freeze([]) });
