@@ -5,7 +5,14 @@ import { exampleCalls } from '@title24/remote-kit/testing/examples';
 import { seedCatalogue } from '@title24/shared-domain/estimator/testing';
 import { exampleProject, projectSteps } from '@title24/shared-domain/projects';
 import { paths, projectPath, stepPath, takeoffPath } from './src/project-paths.ts';
-import { products, quoteOf, reportDraft } from './src/testing/order-draft.ts';
+import {
+  draftWithCopy,
+  mailingAddress,
+  products,
+  quoteOf,
+  reportDraft,
+  visa,
+} from './src/testing/order-draft.ts';
 import { deliveredOrder } from './src/testing/order-view.ts';
 import { storedProject } from './src/testing/stored-project.ts';
 
@@ -15,6 +22,7 @@ const catalog = answerCall(publicProducts.findAll, () => [...seedCatalogue]);
 export default defineFixtures({ calls: [catalog, ...exampleCalls()] });
 
 const project = projectPath('P100245');
+const ordering = ['', '/address', '/card', '/check'].map((page) => `${project}/order${page}`);
 
 export const states: FixtureStates = {
   /** A complete project and its order, as the owner sees them. */
@@ -22,6 +30,7 @@ export const states: FixtureStates = {
     login: loginAs('Member'),
     calls: [
       answerCall(publicProducts.findAll, () => products),
+      answerCall(projects.active, () => ({ number: 'P100245' })),
       answerCall(projects.load, () => storedProject(exampleProject)),
       answerCall(orders.draft, () => reportDraft),
       answerCall(orders.quote, ({ items }) => quoteOf(items)),
@@ -31,13 +40,33 @@ export const states: FixtureStates = {
     addresses: [
       paths.list,
       paths.newProject,
+      paths.active,
       paths.help,
+      paths.importProject,
       project,
       ...projectSteps.map((step) => stepPath('P100245', step)),
       takeoffPath('P100245'),
-      `${project}/order`,
+      `${project}/check`,
+      ...ordering,
       `${project}/order/1`,
+      `${project}/order/1/pay`,
     ],
+  }),
+  /** An order with a printed copy, paid by card. */
+  card: defineFixtures({
+    login: loginAs('Member'),
+    calls: [
+      answerCall(publicProducts.findAll, () => products),
+      answerCall(projects.load, () => storedProject(exampleProject)),
+      answerCall(orders.draft, () => ({
+        ...draftWithCopy,
+        address: mailingAddress,
+        payment: { card: visa, others: [] },
+      })),
+      answerCall(orders.quote, ({ items }) => quoteOf(items)),
+      ...exampleCalls(),
+    ],
+    addresses: ordering,
   }),
   /** A new project with only its kind. */
   empty: defineFixtures({
