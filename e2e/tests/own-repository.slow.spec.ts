@@ -11,7 +11,14 @@ const install = 'npm install --no-audit --no-fund --prefer-offline';
 /** Steps that `remote check` prints after success. */
 const steps = ['types', 'lint', 'unit tests', 'screens in Chromium', 'browser tests'];
 
-test('K2 a team without this repository checks and publishes a new remote and a remote that moves out of the repository', async ({
+/** Remotes of this repository that move out of it, with their paths. */
+const moving = {
+  'mf-wizard': ['/compliance-wizard', '/complianceWizard'],
+  'mf-estimator': ['/cost-estimator'],
+  'mf-upload': ['/full-service/upload', '/project-upload', '/plans'],
+};
+
+test('K2 a team without this repository checks and publishes a new remote and remotes that move out of the repository', async ({
   page,
   ownSite,
 }, testInfo) => {
@@ -42,18 +49,18 @@ test('K2 a team without this repository checks and publishes a new remote and a 
     console.log(words);
     expect(team.cpuSeconds).toBeLessThanOrEqual(maxCpuSeconds);
 
-    await team.take('mf-wizard');
-    const moved = await team.run(`
-      mkdir ../wizard && cd ../wizard
-      ${install} ../packages/title24-{remote-kit,ui}-*.tgz
-      npx remote create mf-wizard --in . --packages ../packages --from ../site/mf-wizard
-      ${install}
-      npm test`);
-    for (const step of steps) expect(moved).toContain(`ok  ${step}`);
-    const paths = ['/compliance-wizard', '/complianceWizard'];
-    const own = { ...access, REGISTRY_TOKEN: await registryToken(ownSite, { names: ['mf-wizard'], paths }) };
-    const released = await team.run('cd ../wizard && npx remote publish --reason "Moved out"', own);
-    expect(released).toMatch(/^mf-wizard 1\.0\.0\+[0-9a-f]{12} is live on /m);
+    for (const [name, paths] of Object.entries(moving)) {
+      await team.take(name);
+      const moved = await team.run(`
+        npx remote create ${name} --in ../${name} --packages ../packages --from ../site/${name}
+        cd ../${name}
+        ${install}
+        npm test`);
+      for (const step of steps) expect(moved).toContain(`ok  ${step}`);
+      const own = { ...access, REGISTRY_TOKEN: await registryToken(ownSite, { names: [name], paths }) };
+      const released = await team.run(`cd ../${name} && npx remote publish --reason "Moved out"`, own);
+      expect(released).toMatch(new RegExp(`^${name} 1\\.0\\.0\\+[0-9a-f]{12} is live on `, 'm'));
+    }
   } finally {
     await team.remove();
   }
