@@ -175,7 +175,7 @@ export function Page() {
 }
 `;
 
-test('K2 a remote’s route with a parameter has a page for each URL, with the URL’s data or a 404', async ({
+test('K2 a remote’s route with a parameter has a page for each URL, with the URL’s data or a 404, and a serious axe fault fails its check', async ({
   page,
   allowConsole,
   kitTeam: { change, copy, create, remote, site },
@@ -193,6 +193,11 @@ test('K2 a remote’s route with a parameter has a page for each URL, with the U
 
   const samples = "path: '/answer/:id', samples: ['/answer/c-10', '/answer/nothing']";
   await change('mf-answer', 'remote.config.ts', "path: '/answer/:id'", samples);
+  await change('mf-answer', 'src/page.tsx', 'Another</a>', 'Another</a><input />');
+  const faulty = await remote('mf-answer', ['screens'], token);
+  expect(faulty.output).toMatch(/^default: \/answer\/c-10 fails axe: label: <input/m);
+  expect(faulty.code).toBe(1);
+  await change('mf-answer', 'src/page.tsx', '<input />', '');
   const published = await remote('mf-answer', ['publish'], token);
   expect(published.code, published.output).toBe(0);
   const status = async (path: string) => (await page.request.get(site.url + path)).status();
