@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
     await scripted.close();
   });
 
-  test('H8 plain forms download a visitor’s data and delete the account', async ({ page, site }) => {
+  test('H8 plain forms download a member’s data and delete the account', async ({ page, site }) => {
     const name = await createAccount(site, 'Member');
     await page.goto('/login?next=/my-account');
     await logIn(page, name);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.setTimeout(120_000);
 
-test('N2 H8 the authenticator app’s QR code is dark on light, has a quiet zone, and is loaded only for the setup', async ({
+test('N2 H8 the QR code for an authenticator app is dark on light, has a quiet zone, and is loaded only for the setup', async ({
   page,
   site,
 }) => {
@@ -43,7 +43,7 @@ test('N2 H8 the authenticator app’s QR code is dark on light, has a quiet zone
       light: 'rgb(255, 255, 255)',
       zones: [4, 4, 4, 4],
     });
-    // Smaller modules would be hard for a phone camera to read.
+    // A phone camera could hardly read a QR code with smaller squares.
     expect(appearance.module).toBeGreaterThan(3);
   }
   expect(await axeFindingsInLightAndDark(page)).toEqual([]);

@@ -6,7 +6,7 @@ const attack =
   '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script><svg onload="window.attacked=1"></svg><a href="javascript:window.attacked=1">click</a>';
 
 test.describe('H2: configuration', () => {
-  test('company data and an announcement appear at once, as text only, and can be undone', async ({
+  test('changes to company data and the announcement appear at once, as text only, and can be undone', async ({
     page,
     browser,
     staffSite,
@@ -72,7 +72,7 @@ test.describe('H2: configuration', () => {
     await expect(page.getByText('Saved.')).toBeVisible();
   });
 
-  test('a role is granted and revoked, an account is disabled and enabled, and the change log lists the author', async ({
+  test('a role is granted and revoked, an account is disabled and enabled, and the change log names who enabled it', async ({
     page,
     staffSite,
   }) => {

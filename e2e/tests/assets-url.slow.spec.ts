@@ -25,9 +25,9 @@ test('F14 a script or stylesheet in which the CDN has changed one byte is refuse
   await live(page);
   allowConsole(/./);
   const checked = [...files].filter((url) => /\.(js|css)$/.test(url));
-  // The shell, React and the remote have more than five files together.
+  // The shell, React and the estimator have more than five files together.
   expect(checked.length).toBeGreaterThan(5);
-  // Interception turns off the browser's cache, which has the unchanged file.
+  // Interception turns off the browser's cache, which has the unchanged files.
   await page.route('**/*', (route) => route.continue());
   for (const url of checked) {
     await test.step(new URL(url).pathname, async () => {

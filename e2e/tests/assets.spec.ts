@@ -106,7 +106,7 @@ test('Fonts are preloaded, and a late font does not move headings or buttons', a
     ),
   );
   test.skip(!hasStandIn, 'This machine has neither Arial nor its equal');
-  // Space for pictures is reserved, so pictures cannot move these elements.
+  // Space for pictures is reserved, so pictures cannot move headings or buttons.
   const before = await boxes(page);
   release();
   await page.evaluate(() => document.fonts.ready);

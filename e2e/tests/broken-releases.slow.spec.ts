@@ -19,7 +19,7 @@ import type { Edit } from '../support/builds.ts';
 import { withoutBuilds } from '../support/site.ts';
 import { expect, live, test } from '../support/test.ts';
 
-test('F4 if an entry throws, the page can be read, and “Try again” works after a rollback', async ({
+test('F4 if a part’s entry throws, the page can be read, and “Try again” works after a rollback', async ({
   page,
   ownSite,
   ownBuilds,
@@ -40,7 +40,7 @@ test('F4 if an entry throws, the page can be read, and “Try again” works aft
   await expect(prices(page)).toBeVisible();
 });
 
-test('F4 a part that throws while rendering is loaded by “Try again” after a rollback', async ({
+test('F4 if a part throws while rendering, the notice is shown, and “Try again” works after a rollback', async ({
   page,
   ownSite,
   ownBuilds,
@@ -82,7 +82,7 @@ test('F4 a damaged chunk in the browser’s cache is renewed by “Try again”'
   await live(page);
 });
 
-test('F4 if a file is damaged, the previous release is served, and if all files are missing, the parts are reported as unavailable', async ({
+test('F4 if a file of a release is damaged, the previous release is served, and if all files are missing, the parts are reported as unavailable', async ({
   page,
   request,
   ownSite,
@@ -156,7 +156,7 @@ test('F4 an unmount that never ends delays no navigation, and a mount that never
   await expect(page.locator('#part-mf-content')).toContainText('Search all answers');
 });
 
-/** Follows a link without waiting until the part is live, because that may never happen. */
+/** Follows a link to `path` without waiting until the part there is live, because that may never happen. */
 async function navigateAway(page: Page, path: string) {
   await page.evaluate((href) => {
     const link = document.createElement('a');

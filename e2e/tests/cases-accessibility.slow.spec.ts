@@ -20,7 +20,7 @@ import { keyboardFaults } from '../support/keyboard.ts';
 test.setTimeout(300_000);
 test.beforeEach(({ caseSite }) => caseSite.at(firstDay));
 
-/** Sets the clock to a day when the quote for the plans is late, and opens the list of late work. */
+/** Sets the clock to a day when the quote for the plans `reference` is late, and opens the list of late work. */
 async function late(page: Page, caseSite: CaseSite, reference: string): Promise<void> {
   await caseSite.at('2027-03-05');
   await openAs(page, caseSite.site, 'ada', '/admin/work?view=late');

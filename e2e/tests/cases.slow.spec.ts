@@ -93,7 +93,7 @@ test('Q1 Q2 Q4 an analyst takes plans from the queue and quotes them by keyboard
   await expect(heading).toBeFocused(slow);
   await enter(page, main.getByRole('button', { name: 'Send quote' }));
   const form = page.getByRole('form', { name: 'Quote' });
-  // Waits until the catalog has loaded, because its field then moves everything below.
+  // The catalog's field appears late and moves everything below it.
   await expect(form.getByRole('combobox', { name: 'Add from the catalog' })).toBeVisible(slow);
   await expect(heading).toBeFocused(slow);
   await enter(page, form.getByRole('button', { name: 'Send quote' }));

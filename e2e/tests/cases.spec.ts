@@ -122,7 +122,7 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report that is paid by card, and
   await expect(row).toContainText('Customer wrote');
   await row.getByRole('link').click();
   await expect(desk.getByText('Sheet 2: the U-factor of window 4 is missing.').first()).toBeVisible(slow);
-  // A file added at the instant of a delivery would count as part of the delivery, so the stopped clock moves forward.
+  // A file added at the instant of the first delivery would count as part of it, so the test moves the stopped clock.
   await caseSite.at(firstDay, '10:00');
   await caseSite.addReport(reference, report.buffer);
   await caseSite.act(reference, {
@@ -134,7 +134,7 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report that is paid by card, and
   await shows(mobile, 'We delivered a revised report');
   await mobile.getByText('Earlier versions').click();
   await expect(mobile.getByRole('link', { name: 'CF1R.pdf', exact: true })).toBeVisible(slow);
-  // The clock is stopped, so the emails cannot be ordered by time.
+  // The stopped clock gives most emails the same time, so they cannot be ordered by time.
   const subjects = (await caseSite.mails(reference)).map(({ subject }) => subject);
   expect(subjects.sort()).toEqual(
     [
@@ -152,7 +152,7 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report that is paid by card, and
   await context.close();
 });
 
-test('Q3 a customer types the email address, reads the quote and accepts it by keyboard alone at a phone’s width', async ({
+test('Q3 a customer types their email address, reads the quote and accepts it by keyboard alone at a phone’s width', async ({
   page,
   caseSite,
   allowConsole,
@@ -208,7 +208,7 @@ test('Q3 with JavaScript, files are sent in resumable uploads, and a wrong email
   await shows(page, 'windows.pdf');
 });
 
-// cases-accessibility.slow.spec.ts checks the other states.
+// cases-accessibility.slow.spec.ts checks other states of the customer's page and of the desk.
 test('Q3 Q4 the customer’s quote and the desk’s quote form pass axe at 320 and 1280 px', async ({
   page,
   caseSite,

@@ -38,7 +38,7 @@ async function closes(dialog: Locator, opener: Locator) {
   await expect(opener).toBeFocused();
 }
 
-test('C2 the Do It Yourself page has ‘Create project’, the green bar with three links, and three benefits', async ({
+test('C2 the Do It Yourself page has ‘Create project’, a green bar with three links, and three benefits', async ({
   page,
 }) => {
   const main = await open(page, '/do-it-yourself');
@@ -289,7 +289,7 @@ test('C9 the privacy policy lists the collected data, and names data that is not
     expect.soft(page.text()).toContain(words);
 });
 
-test('C11 the Contact Us page links to email, both phones, FAQ and Resources', async ({ served }) => {
+test('C11 the Contact Us page links to email, both phone numbers, FAQ and Resources', async ({ served }) => {
   const page = await served('/contact-us');
   expect(hrefOf(page, 'FAQ')).toBe('/faq');
   expect(hrefOf(page, 'Resources')).toBe('/resources');

@@ -71,7 +71,7 @@ test('C4 the prices page links to both service levels, the wizard and, for outdo
   expect(outdoor?.querySelector('a')?.getAttribute('href')).toBe('/contact-us');
 });
 
-test('P3 the Prices and Full Service pages show a quote’s deadline for plans sent today, with and without JavaScript', async ({
+test('P3 the Prices and Full Service pages show the date by which a quote comes for plans sent today, with and without JavaScript', async ({
   page,
 }) => {
   const date = /^If you send your plans today, \w+day, \w+ \d+, your quote comes by \w+day, \w+ \d+\.$/;
@@ -103,7 +103,7 @@ test('C4 prices come from the database', async ({ page, editedSite }) => {
   await expect(page.getByRole('main')).toContainText('$151.50');
 });
 
-test('C13 the prices page links to the sample reports, which show compliance results and link to both PDFs', async ({
+test('C13 the prices page links to the sample reports, which show compliance results and link to their PDFs', async ({
   served,
   request,
 }) => {

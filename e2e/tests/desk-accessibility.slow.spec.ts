@@ -4,7 +4,7 @@ import { keyboardFaults } from '../support/keyboard.ts';
 
 test.setTimeout(300_000);
 
-test('D3b a request for changes, its email and the state afterward pass axe and fit at 320 px', async ({
+test('D3b a request for changes, its email and the order’s page afterward pass axe and fit at 320 px', async ({
   page,
   desk,
 }) => {

@@ -11,7 +11,7 @@ import {
 
 test.setTimeout(180_000);
 
-test('D3c an order lapses if the customer does not answer by the deadline, and staff confirm its fee', async ({
+test('D3c an order lapses if the customer does not answer by the deadline, and staff confirm its evaluation fee', async ({
   page,
   desk,
 }) => {

@@ -169,7 +169,7 @@ for (const [estimate, words] of [
     );
   });
 
-test('While the upload form is loading, the page shows a note, and a second click opens /full-service/upload', async ({
+test('While the upload form is loading, the page shows a note, and a second click on the upload link opens /full-service/upload', async ({
   page,
 }) => {
   let release = () => {};
@@ -280,7 +280,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 /**
  * Waits until the only email to an address has been delivered.
- * @returns its text
+ * @returns the HTML of the page that shows the email in the local mailbox
  */
 async function deliveredMail(request: APIRequestContext, url: string, to: string): Promise<string> {
   const row = new RegExp(

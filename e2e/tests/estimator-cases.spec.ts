@@ -31,7 +31,8 @@ const cases = estimatorCases(
 );
 
 /**
- * Cases that tests type in a browser, among them a checkbox that reveals a field, a large addition, and a type of work.
+ * Cases that are typed in a browser. They include a checkbox that reveals a field, a large addition, and a type of
+ * work.
  */
 const typed = cases.filter(({ id }) =>
   ['new-multi-14', 'addition-only-existing-known-03', 'commercial-17'].includes(id),
@@ -82,7 +83,7 @@ test.describe('without JavaScript', () => {
 
   for (const one of typed.slice(-1)) {
     test(`E2 E3 E5 the submitted form shows the results of case ${one.id}`, async ({ page }) => {
-      // A case can have fields that appear only after the first submission.
+      // Submits the form twice, because a case can have fields that appear only after the first submission.
       await page.goto(`${estimator}?kind=${one.kind}`);
       for (let round = 0; round < 2; round += 1) {
         for (const name of one.checks)

@@ -85,7 +85,7 @@ for (const [query, name, subject] of numberFields.slice(0, 2)) {
       await expect.soft(price, typed).toHaveText(/^(Enter the floor area|No estimate)$/);
       await expect.soft(page.getByRole('main')).not.toContainText(broken, { useInnerText: true });
     }
-    // The summary lists the errors after the button is pressed.
+    // The error summary appears only after the 'Update estimate' button is pressed.
     await update(page).click();
     const summary = page.getByRole('alert', { name: 'There is a problem' });
     await expect(summary).toBeFocused();
@@ -178,7 +178,7 @@ test('E7 lighting alone has no performance approach', async ({ page }) => {
   await expectResults(page, { 'Performance approach': 'N/A', 'Prescriptive approach': '$348 – $448' });
 });
 
-test('E7 fewer than 2 dwelling units show an alert for 8 s or until it is dismissed, and its text stays beside the field', async ({
+test('E7 fewer than 2 added dwelling units show an alert for 8 s or until it is dismissed, and its text stays beside the field', async ({
   page,
 }) => {
   await page.clock.install();

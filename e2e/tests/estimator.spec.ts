@@ -60,7 +60,7 @@ test('E1 the result is beside the form, or below it in windows narrower than 993
   }
 });
 
-test('E1 each key press updates the result and the URL, without new history entries', async ({ page }) => {
+test('E1 key presses update the result and the URL, without new history entries', async ({ page }) => {
   await page.goto('/services');
   await openForm(page, 'new');
   const before = await page.evaluate(() => history.length);

@@ -3,7 +3,7 @@ import { planSet, text } from '../support/drawn-files.ts';
 import { detailPath, send } from '../support/inbox.ts';
 import { expect, openAs, test } from '../support/staff.ts';
 
-test('the inbox pages pass axe in light and dark, have sound headings, and fit at 320 px', async ({
+test('the inbox pages pass axe in light and dark, have a valid heading outline, and fit at 320 px', async ({
   page,
   staffSite,
 }) => {

@@ -3,7 +3,7 @@ import { detailPath, expectNoFindings, paintedColor, send } from '../support/inb
 import { expect, openAs, test } from '../support/staff.ts';
 
 test.describe('Inbox: preview', () => {
-  test('the preview of a damaged PDF shows a message, and an expired link is renewed', async ({
+  test('the preview of a damaged PDF shows a message, and an expired download link is renewed', async ({
     page,
     staffSite,
     allowConsole,
@@ -20,7 +20,7 @@ test.describe('Inbox: preview', () => {
     await expect(page.getByText('This PDF cannot be read here.')).toBeVisible();
     await page.keyboard.press('Escape');
 
-    // The first request gets the answer that the server gives to an expired link.
+    // The first download request gets status 404, as for an expired link.
     let ended = 0;
     await page.route('**/downloads/**', async (route) => {
       if (ended++ === 0) await route.fulfill({ status: 404, body: 'This link has expired.' });

@@ -99,7 +99,7 @@ test('P10 the home page shows a price after one choice and one field, on the sam
   expect([...journey.pages]).toEqual([]);
 });
 
-test('P10 a contractor finds the answer about a furnace after at most two clicks', async ({ page }) => {
+test('P10 a contractor finds the price of load calculations after at most two clicks', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const journey = await recordJourney(page);
   await page.goto('/');

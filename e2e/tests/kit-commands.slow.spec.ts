@@ -7,7 +7,7 @@ import { navigateTo } from '../support/navigate.ts';
 import { registryToken } from '../support/registry-token.ts';
 import { live } from '../support/test.ts';
 
-// Each test loads the machine as much as a whole build.
+// These tests run one after another, because each puts a heavy load on the machine.
 test.describe.configure({ mode: 'default' });
 test.setTimeout(600_000);
 

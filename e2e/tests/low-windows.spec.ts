@@ -65,7 +65,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 320, height: 568 },
 ])
-  test(`P10 at ${viewport.width} px, the price and the button of a result stay visible, and never cover the focused element`, async ({
+  test(`P10 at ${viewport.width} px, the price and the button of a wizard result stay visible, and never cover the focused element`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

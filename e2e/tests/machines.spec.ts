@@ -2,7 +2,7 @@ import { contentOf, structuredData } from '../support/head-data.ts';
 import { screens } from '../support/registry.ts';
 import { expect, live, test } from '../support/test.ts';
 
-test('robots.txt names the sitemap and excludes pages that are not for search engines', async ({
+test('robots.txt names the sitemap and excludes all paths that start with /admin, /dev or /rpc', async ({
   request,
   site,
 }) => {

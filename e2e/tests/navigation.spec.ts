@@ -240,7 +240,7 @@ test('N8 the footer shows the configured contact data, or defaults', async ({ pa
   await expect(contact).toContainText('100 Example Street, Oakland, CA 94612, USA');
 });
 
-test('N8 the link to the current page is marked as current, also at the old URL /complianceWizard', async ({
+test('N8 the footer’s link to the current page is marked as current, also at the old URL /complianceWizard', async ({
   page,
 }) => {
   const quote = footer(page).getByRole('link', { name: 'Full Service Quote' });

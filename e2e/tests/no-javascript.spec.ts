@@ -46,7 +46,7 @@ test('N4 without JavaScript, the hamburger menu opens and closes at 320 px', asy
   await expect(bar).toBeHidden();
 });
 
-test('Without JavaScript, the main content is not wider than 320 px, and the heading is in view', async ({
+test('Without JavaScript, at 320 px, the main content fits the width, and the heading is in view', async ({
   page,
 }) => {
   await page.setViewportSize(narrow);

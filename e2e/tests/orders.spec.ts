@@ -46,7 +46,7 @@ test('D2a D2c an order shows its price and promised time, is placed only once by
   await expect(page.getByRole('link', { name: 'Check the box to accept' })).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
 
-  await test.step('the cutoff passes while the page is open', async () => {
+  await test.step('the cutoff for rush service passes while the page is open', async () => {
     await orderSite.at('2026-11-30', '12:00');
     await consent(page).check();
     await orderButton(page).click();
@@ -140,7 +140,7 @@ test('D2b products that cannot be ordered together show errors, and page, order 
   expect(mail?.text).toContain('Total: $199.00');
 });
 
-test('D3a a delivered report is downloaded only by its customer, and its invoice becomes a receipt once paid', async ({
+test('D3a a delivered report is downloaded by its customer but not by another customer, and the order’s invoice becomes a receipt once paid', async ({
   page,
   orderSite,
 }) => {
@@ -188,7 +188,7 @@ test('D3a a delivered report is downloaded only by its customer, and its invoice
   expect(await sidewaysScroll(page)).toEqual([]);
 });
 
-test('D3b requested changes are answered in place, and the deadline starts over', async ({
+test('D3b requested changes are answered on the order’s page, and the deadline starts over', async ({
   page,
   orderSite,
 }) => {

@@ -8,7 +8,7 @@ const maxCpuSeconds = 120;
 /** Installs as a team would, but prefers packages in the machine's cache. */
 const install = 'npm install --no-audit --no-fund --prefer-offline';
 
-/** Steps that `remote check` prints after success. */
+/** Names of the steps that `remote check` reports as ok. */
 const steps = ['types', 'lint', 'unit tests', 'screens in Chromium', 'browser tests'];
 
 /** Remotes of this repository that move out of it, with their paths. */

@@ -62,7 +62,7 @@ test('H8 a passkey offered in the account name field logs the visitor in', async
   expect(await tokenOf(page)).not.toBeNull();
 });
 
-test('H8 an expired login is renewed with a passkey in the dialog', async ({ page, site, allowConsole }) => {
+test('H8 an expired login is renewed with a passkey in a dialog', async ({ page, site, allowConsole }) => {
   allowConsole(/status of 401/);
   await disableOffers(page);
   await addDevice(page);

@@ -47,7 +47,7 @@ test('D7 a photographed 36 × 24 in sheet is straightened, and traced exactly wh
   await page.getByRole('button', { name: 'Straighten this photo' }).click();
   await expect(marks(page)).toHaveCount(4, slow);
 
-  await test.step('crossed corners are refused, and nothing is lost', async () => {
+  await test.step('crossed corners are refused and can be corrected', async () => {
     const [a, b, c, d] = cornersInPhoto(phonePhoto);
     await placeMarks(page, [a, c, b, d], phonePhoto);
     await page.getByRole('button', { name: 'Open the plan' }).click();
@@ -82,7 +82,7 @@ function darkPixels(canvas: Locator): Promise<number> {
   });
 }
 
-test('D7 several photos become one plan in the chosen order, and other files are left out with a reason', async ({
+test('D7 several photos become one plan in the chosen order, and unusable files are left out with a reason', async ({
   page,
   request,
   site,

@@ -20,11 +20,11 @@ interface Place {
   readonly step: ProjectStep;
   /** Step to fill in first, if the check needs its answers. */
   readonly before?: ProjectStep;
-  /** The panel's text, if it differs from the message. */
+  /** The finding's text on the page, if it differs from the check's message. */
   readonly shown?: RegExp;
 }
 
-/** Checks in most steps, including each kind of fix. The tests of shared-domain cover all checks. */
+/** Checks in most steps. Some are fixed by answers, some by a button. The tests of shared-domain cover all checks. */
 const ofNewHouse: Readonly<Record<string, Place>> = {
   'signer-over-two-stories': { step: 'building' },
   'zip-not-california': { step: 'location' },
@@ -94,7 +94,7 @@ for (const [name, data, places] of [
   });
 }
 
-test('D1d a new finding is announced politely and links to its line, and all findings pass axe at 320 px', async ({
+test('D1d a new finding is announced politely and links to its line, and a step with findings passes axe and fits at 320 px', async ({
   page,
   request,
   site,

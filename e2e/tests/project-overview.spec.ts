@@ -90,7 +90,7 @@ test('D1j a test drive stays in the browser, and a registration saves it to the 
     await live(page);
     await page.getByRole('button', { name: 'Confirm my email address' }).click();
   });
-  await test.step('the project is saved to the account, and the draft is removed', async () => {
+  await test.step('the project is saved to the account and removed from the browser', async () => {
     await expect(page).toHaveURL(/\/project\/P\d{6}$/, slow);
     await expect(loginButton(page)).toBeHidden(slow);
     await expect(page.getByRole('heading', { name: 'Hill house', level: 1 })).toBeVisible(slow);
@@ -145,7 +145,7 @@ async function register(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible(slow);
 }
 
-test('D1j a browser without storage shows a notice, and nothing typed is lost between the pages', async ({
+test('D1j a browser without storage shows a notice, and typed answers are kept from page to page', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -174,7 +174,7 @@ test('D1j without JavaScript, the test drive page shows a filled-in example', as
   await context.close();
 });
 
-test('D1k a project is exported as JSON and CSV and imported, and formulas and hostile files are harmless', async ({
+test('D1k a project is exported as JSON and CSV and imported from JSON, CSV formulas are escaped, and hostile files are refused', async ({
   page,
   site,
 }) => {
@@ -229,7 +229,7 @@ test('D4a My Account lists a new project, and /project/active leads to it', asyn
 
   await page.goto('/project/new?kind=addition&addition=500');
   await live(page);
-  // Until the page knows the login, it would create the project in the browser, not in the account.
+  // Until the page knows that the member is logged in, it would create the project in the browser, not in the account.
   await expect(accountMenu(page)).toBeVisible();
   await page.getByRole('textbox', { name: 'Project name' }).fill('Hill house');
   await expect(page.getByRole('radio', { name: 'Addition by itself' })).toBeChecked();

@@ -42,7 +42,7 @@ async function holdSaves(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Opens a second browser as the same person. */
+/** Opens a second browser, in which the project's owner is logged in. */
 async function secondBrowser(browser: Browser, site: Site, { name }: ProjectOwner) {
   const context: BrowserContext = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();
@@ -93,7 +93,7 @@ test('D1h compatible changes in two browsers are merged, and conflicting changes
   await second.page.keyboard.press('Tab');
   await expectStored(owner, number, { bedrooms: 4, conditionedFloorArea: 1500 });
 
-  // Both answers are typed before the server reports the changes from the other window.
+  // Both answers are typed before the server reports the changes from the second browser.
   const release = await holdSaves(page);
   await answer(page, 'building.front', '90');
   await answer(page, 'building.bedrooms', '3');
@@ -116,7 +116,7 @@ test('D1h compatible changes in two browsers are merged, and conflicting changes
   await second.context.close();
 });
 
-test('D1h text typed offline is sent once there is a connection, even if the tab was closed first', async ({
+test('D1h text typed offline is sent when the connection is back, even if the tab was closed first', async ({
   page,
   context,
   request,
@@ -179,7 +179,7 @@ test('D1h after a login ends, the next login of the same account sends the unsen
   await expectStored(again, number, { bedrooms: 3, stories: 2 });
 });
 
-test('D1h another account on the same browser does not see, send or remove unsent changes', async ({
+test('D1h another account on the same browser does not see, send or remove the owner’s unsent changes', async ({
   page,
   request,
   site,
@@ -210,7 +210,7 @@ test('D1h another account on the same browser does not see, send or remove unsen
   await expectStored(again, number, { bedrooms: 3 });
 });
 
-test('D1h a browser without storage shows a notice, and nothing typed is lost while the page is open', async ({
+test('D1h a browser whose storage is full shows a notice, and nothing typed is lost while the page is open', async ({
   page,
   context,
   request,

@@ -10,7 +10,7 @@ test.use({ actionTimeout: 20_000, navigationTimeout: 30_000, viewport: { width: 
 
 const slow = { timeout: 20_000 };
 
-/** Creates a project from an estimate, and opens the project's step with the areas. */
+/** Creates a project from the estimate on the page, and opens the project's building step. */
 async function createFromEstimate(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Create a Do-It-Yourself project' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/project\/new\?/, slow);
@@ -23,7 +23,7 @@ async function createFromEstimate(page: Page, name: string): Promise<void> {
   expect(await sidewaysScroll(page)).toEqual([]);
 }
 
-test('D1a D4a at 320 px, a project created from the wizard has the typed areas and becomes the active project', async ({
+test('D1a D4a at 320 px, a project created from the wizard has the typed floor areas and becomes the active project', async ({
   page,
   site,
 }) => {
@@ -49,7 +49,7 @@ test('D1a D4a at 320 px, a project created from the wizard has the typed areas a
   await expect(page.getByRole('main').getByText('Wizard house', { exact: true })).toBeVisible(slow);
 });
 
-test('D1a D4a at 320 px, a project created from an estimate has the estimate’s area', async ({
+test('D1a D4a at 320 px, a project created from an estimate has the estimate’s floor area', async ({
   page,
   site,
 }) => {

@@ -48,7 +48,7 @@ test('D1b projects are copied, removed and restored, and another member cannot f
   expect((await page.request.get('/project/nothing')).status()).toBe(404);
 });
 
-test('D1c each kind of project has its own fields, and changing the kind loses no answers', async ({
+test('D1c the fields depend on the kind of project, and changing the kind loses no answers', async ({
   page,
   request,
   site,
@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('D4a an empty project list shows a message, and /project/active leads to the project opened last', async ({
+test('D4a an empty project list shows a message, and /project/active leads to a project after it was opened', async ({
   page,
   request,
   site,

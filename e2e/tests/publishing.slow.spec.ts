@@ -46,7 +46,10 @@ test('F1 publishing the live version changes nothing, and only a remote can be r
   await expect(ownSite.command('publish-remote', '../server')).rejects.toThrow('Usage:');
 });
 
-/** Reloads the page until the link appears. The server may learn of the release after the command has returned. */
+/**
+ * Reloads the page until the link appears, because the server may learn of a new live version only after the command
+ * that released it has returned.
+ */
 async function reloadUntilShown(page: Page, link: string): Promise<void> {
   await expect(async () => {
     await page.reload();
@@ -81,7 +84,7 @@ test('F1 a shell is never served if the live remotes cannot run with its contrac
   await expect(ownSite.command('publish-remote', 'shell')).rejects.toThrow(
     /^This shell has contract 9\.0\.0, in which 7 of 7 live remotes do not run: .*mf-account \S+ \(contract \^2\.\d\.0\)/,
   );
-  // The command refuses this shell, so the test inserts its rows, as another version of the site might have done.
+  // The command refuses this shell, so the test inserts the shell's rows, as a different site version might.
   await ownSite.sql(`insert into remote_versions (name, version, descriptor, files, blobs, render_bundle)
     select name, '9', jsonb_set(jsonb_set(descriptor, '{extras,provides}', '["9.0.0"]'), '{metadata,version}', '"9"'), files, blobs, false
     from remote_versions where name = 'shell'`);

@@ -11,7 +11,7 @@ const reword =
 
 const heroLink = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Check my project/ });
 
-test('F1 a remote’s new version appears on the next page without a restart and can be rolled back', async ({
+test('F1 a remote’s new version appears on the next page load without a server restart and can be rolled back', async ({
   page,
   request,
   ownSite,

@@ -62,7 +62,7 @@ async function expectNotFound(page: Page) {
   ).toBeVisible();
 }
 
-test('R2 the not-found page searches all answers', async ({ page, allowConsole }) => {
+test('R2 the not-found page searches the FAQ', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/);
   await page.goto('/no-such-page');
   await page.getByRole('searchbox', { name: 'Search all answers' }).fill('garage conversion');
@@ -91,7 +91,7 @@ test('R3 the configuration is requested before a navigation, and the next page s
   expect(events.slice(0, 2)).toEqual(['configuration', 'navigation']);
 });
 
-test('N1 links of four parts start with the configured base URLs', async ({ page, editedSite }) => {
+test('N1 links in four parts start with the configured base URLs', async ({ page, editedSite }) => {
   await editedSite.sql(
     `update site_configuration set document = jsonb_set(document, '{baseUrl}',
       '{"site": "https://www.example.com", "app": "https://app.example.com"}')`,
@@ -124,7 +124,7 @@ test('R3 there is at most one pending request for the configuration', async ({ p
     answer = resolve;
   });
   await page.route(configCalls, async (route) => {
-    // The prices page also requests figures from this service.
+    // The prices page also requests prices from the `config` service.
     if (route.request().postDataJSON().method !== 'load') return route.continue();
     asked += 1;
     pending += 1;
@@ -282,7 +282,7 @@ test('R5 work pages have a short bar, their heading and a short footer', async (
   }
 });
 
-/** URLs that people and search engines use. For the registry's URLs, see links.spec.ts. */
+/** URLs that people and search engines use. links.spec.ts tests all screens in the registry. */
 const known = [
   '/services',
   '/do-it-yourself',

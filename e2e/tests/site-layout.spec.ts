@@ -15,7 +15,7 @@ async function scrollDown(page: Page, to: number): Promise<void> {
   await expect.poll(scroll).toBe(to);
 }
 
-/** Returns SQL that shows an announcement between two times, in minutes from now. */
+/** Returns SQL that schedules an announcement. Its start and end are given in minutes from now. */
 const announce = (from: number, to: number) => {
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const schedule = JSON.stringify({ from: at(from), to: at(to) });
@@ -87,7 +87,7 @@ test('N7 back-to-top is shown after more than 600 px of scrolling, 30 px from th
   expect(view.height - (box?.y ?? 0) - (box?.height ?? 0)).toBe(40);
 });
 
-test('N7 back-to-top is hidden while a field has the focus or the window is low, and never covers the end of a page', async ({
+test('N7 back-to-top is hidden while a field has the focus or the window is short, and does not cover the end of a page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });

@@ -36,7 +36,7 @@ async function pick(page: Page, label: string, letter: string, chosen: string): 
     .toBe(chosen);
 }
 
-test('D1f an L-shaped house that is entered by keyboard without a plan fills in the steps of the project', async ({
+test('D1f an L-shaped house that is entered by keyboard without a plan fills in values in the project’s steps', async ({
   page,
   request,
   site,

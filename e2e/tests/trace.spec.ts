@@ -48,7 +48,7 @@ async function fill(page: Page): Promise<void> {
   await expect(page.getByText(/values are filled in/)).toBeVisible(slow);
 }
 
-/** Expects a wall line to have the given lengths, by side. A missing length counts as 0. */
+/** Expects a wall line to have the given lengths in feet, by side. A side missing in the line counts as 0. */
 function expectLengths(
   line: { readonly lengths?: Readonly<Record<string, number>> } | undefined,
   lengths: object,
@@ -56,7 +56,7 @@ function expectLengths(
   for (const [side, feet] of Object.entries(lengths)) expect(line?.lengths?.[side] ?? 0).toBe(feet);
 }
 
-test('D1e two stories traced on a PDF have the values of the published cases, and the PDF is never sent', async ({
+test('D1e two stories traced on a PDF have the values of two published cases, and the PDF is never sent', async ({
   page,
   request,
   site,
@@ -154,7 +154,7 @@ test('D1f the scale and an L-shaped house with a garage wall and windows are ent
   await keys.press('Tab');
   await expect(plan(page)).toBeFocused();
 
-  // The crosshair moves from the middle of the page to each end of the drawn scale.
+  // The crosshair moves from the middle of the page to one end of the drawn scale, then to the other end.
   const unscaled = [100, 10, 1] as const;
   await moveCrosshair(page, [150 - letter.width / 2, 570 - letter.height / 2], unscaled);
   await keys.press('Enter');

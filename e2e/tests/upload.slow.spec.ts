@@ -27,7 +27,7 @@ test('U5 sending pauses, survives a dead connection and a reload, and resumes at
     if (piece.method() === 'PATCH') offsets.push(Number(piece.headers()['upload-offset']));
   });
   const files = [planFile('plans.pdf', 3_000)];
-  // The upload of a file resumes only if its modification time is the same, so the file must be on disk.
+  // An upload resumes only if the file's modification time is unchanged, so the file must be on disk.
   const path = test.info().outputPath('plans.pdf');
   await writeFile(path, files[0]?.buffer ?? '');
   await page.goto(`${line.url}${form}?type=a`);
