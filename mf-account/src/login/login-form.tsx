@@ -21,7 +21,7 @@ interface Props {
   readonly onLogin: (login: LoginStatus) => void;
 }
 
-/** Renders the login form. For accounts with two-step login, the form for the authenticator code follows. */
+/** Renders the login form. For accounts with two-step login, a form for the code follows. */
 export function LoginForm({ next, headingLevel, onLogin }: Props) {
   const { rpc, session } = useMountProps();
   const sent = useSentForm('login');

@@ -110,7 +110,7 @@ describe('passkeys offered in the account name field', () => {
   });
 
   test.each(['SecurityError', 'NotAllowedError', 'UnknownError'])(
-    'a device that rejects the offer at once (%s) shows a message only after the button is pressed',
+    'if a device rejects the offer at once (%s), a message is shown only after the button is pressed',
     async (name) => {
       const fail = () => {
         throw domError(name);

@@ -10,7 +10,7 @@ interface Props {
   readonly onRestart: () => void;
 }
 
-/** Asks visitors to check their email. Does not reveal whether the name or address is already taken. */
+/** Asks visitors to check their email. Does not reveal whether the account name or email address is taken. */
 export function CheckYourMail({ email, next, onRestart }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

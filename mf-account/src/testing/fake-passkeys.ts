@@ -6,13 +6,13 @@ interface Question {
   readonly signal: AbortSignal;
 }
 
-/** A request that the page made to the fake device. */
+/** A request that the page made to the fake WebAuthn functions. */
 interface Asked extends Omit<Question, 'signal'> {
   isAborted: boolean;
 }
 
 /**
- * Adds fake WebAuthn functions to jsdom. Unanswered requests stay pending until aborted.
+ * Adds fake WebAuthn functions to jsdom. Requests for which no answer is given stay pending until aborted.
  * @returns `asked`, to which each request is added, and a function that removes the fakes
  */
 export function fakePasskeys({
@@ -22,7 +22,7 @@ export function fakePasskeys({
 }: {
   readonly create?: Answer;
   readonly get?: Answer;
-  /** Result of an autofill offer; absent if the browser does not support such offers. */
+  /** Returns the result of a passkey offer in autofill; absent if the browser does not support such offers. */
   readonly conditional?: Answer;
 }) {
   const asked: Asked[] = [];
@@ -63,7 +63,7 @@ export function fakePasskeys({
 /** Returns a fake credential whose `toJSON` returns `json`. */
 export const credential = (json: object) => ({ toJSON: () => json });
 
-/** Returns an error like those of browsers. */
+/** Returns an error with the given name, like the errors that browsers throw. */
 export const domError = (name: string) => new DOMException('the browser’s own words', name);
 
 export const never = () => new Promise(() => undefined);
