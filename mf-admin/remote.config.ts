@@ -2,7 +2,8 @@ import { defineRemote, type Load } from '@title24/remote-kit/contract';
 import type { ComponentType } from 'react';
 
 /**
- * Declares a staff page. Only staff load its chunk. The server and other visitors' browsers render a message instead.
+ * Declares a staff page. Only the browsers of users whose role includes the page load its chunk. The server and all
+ * other browsers render a message instead.
  */
 const staffPage = (
   path: string,
@@ -127,7 +128,7 @@ export default defineRemote({
   ],
   layout: () => import('./src/access/staff-layout.tsx').then(({ StaffLayout }) => StaffLayout),
   parcels: {
-    // Loaded only for staff who are allowed to edit.
+    // Loaded only for staff who are allowed to edit help texts.
     'help-editor': () =>
       import('./src/help/help-editor-parcel.tsx').then(({ HelpEditorParcel }) => HelpEditorParcel),
   },

@@ -9,8 +9,8 @@ import styles from './audit.module.css';
 import { ChangeEntry } from './change-entry.tsx';
 
 /**
- * Renders /admin/audit, which lists changes with author, time and values. On request, the list includes who
- * opened what visitors sent.
+ * Renders /admin/audit, which lists changes with author, time and values. If the checkbox is checked, the list
+ * also has the entries about who opened customer data.
  */
 export function AuditPage() {
   const [parameters, setParameters] = useSearchParams();

@@ -6,7 +6,7 @@ export interface ChangedMember {
   readonly after: string | null;
 }
 
-/** Returns the properties that differ, except `lastUpdate`, which every save changes. */
+/** Returns the properties that differ, except a top-level `lastUpdate`, which every save changes. */
 export function changedMembers(before: unknown, after: unknown): readonly ChangedMember[] {
   const old = flatten(before);
   const now = flatten(after);

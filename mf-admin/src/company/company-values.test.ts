@@ -4,7 +4,7 @@ import { toCompanyMembers, toCompanyValues } from './company-values.ts';
 const { config } = configuration;
 const values = toCompanyValues(config);
 
-test('a configuration is unchanged after conversion to form values and back', () => {
+test('company data and links are unchanged after conversion to form values and back', () => {
   const { company, baseUrl, navLinks, contentDates, about, payment } = config;
   expect(toCompanyMembers(values)).toMatchObject({
     company,

@@ -9,7 +9,7 @@ import {
 } from '@title24/shared-domain';
 import { placeCodes } from '@title24/shared-domain/places';
 
-/** Form values by configuration path. The value of a country or state is true if forms offer it. */
+/** Form values by configuration path. The value of a country or state is true if the site's forms suggest it. */
 export type CompanyValues = Readonly<Record<string, string | boolean>>;
 
 /** Returns the form value name of a country or state. */

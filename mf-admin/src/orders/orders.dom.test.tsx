@@ -15,7 +15,7 @@ const page = `/admin/orders?id=${deskOrder.number}`;
 const mail = { subject: 'Your project needs changes', text: 'Less glass.', html: '', attachments: [] };
 
 function render(answers: Answers = {}, address = page, role = 'Analyst') {
-  // The project's parcel is unavailable in this test, so its fallback text is shown.
+  // These tests cannot load the component of mf-projects that shows the project. Its fallback text is shown instead.
   allowConsole(/Not here/);
   return renderStaff(address, {
     login: loginAs(role),
@@ -43,7 +43,7 @@ async function askForChanges(message = 'The west wall has too much glass.') {
   return dialog;
 }
 
-test('D3b: the preview is requested with exactly the message that is then sent', async () => {
+test('D3b: the email preview is requested with exactly the message that is then sent', async () => {
   const after: DeskOrder = { ...deskOrder, state: 'changes-needed', lastUpdate: '2027-03-01T17:01:00.000Z' };
   const { calls } = render({ 'desk.requestChanges': () => after });
   const dialog = await askForChanges();
@@ -93,7 +93,7 @@ test('D3a: while the customer can cancel free of charge, the page shows when a d
   );
 });
 
-test('D3b: missing fields are reported, and no preview is requested', async () => {
+test('D3b: empty required fields are reported, and no email preview is requested', async () => {
   const { calls } = render();
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for changes' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -131,7 +131,7 @@ test('D3i: after a conflict with another analyst, typed text can be used for the
 test.each([
   [null, 'What is due is invoiced.'],
   ['Visa ending in 4242', 'What is due is charged to Visa ending in 4242.'],
-])('D3h: delivering an order with the card %s shows: %s', async (card, words) => {
+])('D3h: for an order with the card %s, the delivery dialog shows: %s', async (card, words) => {
   render({ 'desk.load': () => ({ ...deskOrder, card }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Deliver' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Deliver the report?' }));

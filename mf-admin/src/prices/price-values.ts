@@ -1,7 +1,7 @@
 import type { EstimatorPrices } from '@title24/shared-domain';
 import { parseAmount, priceFields } from '@title24/shared-domain/editing';
 
-/** Entered figures by path. */
+/** Entered figures by path, such as 'residential.estmOffset'. */
 export type PriceValues = Readonly<Record<string, string>>;
 
 type Tree = { readonly [name: string]: number | Tree };

@@ -1,8 +1,8 @@
 import { type ListedRemote, remotesLacking } from '@title24/shared-domain';
 
 /**
- * Lists the remotes that block an upgrade of the shell, because they do not support the next major version of React or
- * the contract.
+ * Lists the remotes that block an upgrade of the shell, because they have not declared support for the next major
+ * version of React or of the shell's contract.
  */
 export function NextMajors({ remotes }: { readonly remotes: readonly ListedRemote[] }) {
   const blockers = remotesLacking(remotes);

@@ -9,7 +9,7 @@ interface Props {
   readonly version: string;
 }
 
-/** Creates a link that shows the site with this version, which is not live. */
+/** Renders a button that creates a link to the site with this version, which is not live. */
 export function PreviewLink({ name, version }: Props) {
   const [preview, { data, error, isLoading }] = useStaffEndpoints().previewRemote.useMutation();
   return (

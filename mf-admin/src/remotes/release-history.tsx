@@ -9,7 +9,7 @@ import styles from './remotes.module.css';
 interface Props {
   readonly history: RemoteHistory;
   readonly live: string | null;
-  /** Null if the user's role only permits viewing. */
+  /** Null if the user may not make versions live. */
   readonly onRelease: ((version: string) => void) | null;
   readonly onRollBack: ((version: string) => void) | null;
 }

@@ -5,7 +5,7 @@ import styles from './remotes.module.css';
 
 interface Props {
   readonly canaries: readonly ListedCanary[];
-  /** Null if the user's role only permits viewing. */
+  /** Null if the user may not end canaries. */
   readonly onEnd: ((version: string) => void) | null;
 }
 

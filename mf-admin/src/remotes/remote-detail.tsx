@@ -21,7 +21,7 @@ interface Props {
   readonly onChanged: (words: string) => void;
 }
 
-/** Shows a remote's history and possible actions. */
+/** Shows a remote's failures, canaries and history, with the actions that the user may perform. */
 export function RemoteDetail({ name, remote, onChanged }: Props) {
   const endpoints = useStaffEndpoints();
   const [release] = endpoints.releaseRemote.useMutation();

@@ -124,7 +124,7 @@ test.each([
   },
 );
 
-test('F8 the page shows how often and where errors happened in visitors’ browsers', async () => {
+test('F8 the page shows how often errors happened in visitors’ browsers, and in which source lines', async () => {
   const failure = { version: '1.1.0', kind: 'TypeError', count: 12, firstAt: moment, lastAt: moment };
   renderStaff('/admin/remotes?name=mf-estimator', {
     answers: {
@@ -202,7 +202,7 @@ test('F15 a canary shows its failures and its end conditions, and can be ended w
   expect(calls.find(({ method }) => method === 'rollback')?.params).toEqual(params);
 });
 
-test('F8 removing a part that is already removed shows this', async () => {
+test('F8 removing a part that is already removed shows a message', async () => {
   const user = userEvent.setup();
   renderStaff('/admin/remotes?name=mf-estimator', {
     answers: {
@@ -217,7 +217,7 @@ test('F8 removing a part that is already removed shows this', async () => {
   expect(await screen.findByText('mf-estimator is already removed from the site.')).toBeTruthy();
 });
 
-test('F8 a refused release shows the message and keeps the typed reason', async () => {
+test('F8 a refused release shows why it was refused, and keeps the typed reason', async () => {
   const user = userEvent.setup();
   renderStaff('/admin/remotes?name=mf-estimator', {
     answers: {
@@ -319,7 +319,7 @@ test('F8 a new token is shown once and can be revoked', async () => {
   expect(await screen.findByText('The token of Estimators was revoked.')).toBeTruthy();
 });
 
-test('F8 without the permission, nothing about the remotes is loaded or shown', async () => {
+test('F8 without permission to see the remotes, nothing about them is loaded or shown', async () => {
   const { calls } = renderStaff('/admin/remotes', { login: loginAs('Analyst'), answers });
   expect(screen.queryByText(/are published on their own/)).toBeNull();
   expect(calls).toEqual([]);

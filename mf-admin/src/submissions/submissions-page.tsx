@@ -3,7 +3,7 @@ import { ToQueue } from '../desk/to-queue.tsx';
 import { SubmissionEditor } from './detail/submission-editor.tsx';
 
 /**
- * Renders /admin/submissions. With the parameter `reference`, shows that submission and its case. Without it,
+ * Renders /admin/submissions. With the query parameter `reference`, shows that submission and its case. Without it,
  * redirects to the queue.
  */
 export function SubmissionsPage() {

@@ -18,7 +18,7 @@ describe('Inbox: one submission', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('There is no submission');
   });
 
-  test('the sender’s phone number and email address are links, even for unusual addresses', async () => {
+  test('the sender’s phone number and email address are links, and the email address is escaped', async () => {
     renderInbox(detail, { 'submissions.load': () => ({ ...submission, email: 'a?bcc=b@example.org' }) });
     const mail = await screen.findByRole('link', { name: 'a?bcc=b@example.org' });
     expect(mail.getAttribute('href')).toBe('mailto:a%3Fbcc%3Db@example.org');
@@ -27,7 +27,7 @@ describe('Inbox: one submission', () => {
     );
   });
 
-  test('Q4: taking the plans sends the version that was loaded', async () => {
+  test('Q4: taking the plans sends the time of the loaded case’s last update', async () => {
     const taken = { ...receivedCase, state: 'in-review' as const, analyst: 'ada' };
     const { calls } = renderInbox(detail, { 'cases.act': () => ({ ...submission, case: taken }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Take' }));
@@ -53,7 +53,7 @@ describe('Inbox: one submission', () => {
     expect(screen.queryByRole('button', { name: 'Take and quote' })).toBeNull();
   });
 
-  test('Q4: an analyst who takes plans after a colleague sees the conflict and can reload', async () => {
+  test('Q4: if a colleague has taken the plans first, the analyst sees the conflict and can reload the case', async () => {
     const taken = { ...receivedCase, state: 'in-review' as const, analyst: 'ben' };
     let stored = submission;
     renderInbox(detail, {
@@ -69,7 +69,7 @@ describe('Inbox: one submission', () => {
     expect(await screen.findByText(/Analyst: ben/)).toBeTruthy();
   });
 
-  test('Q4: a customer’s message stays expanded until a saved reply, which can be previewed, has been sent', async () => {
+  test('Q4: sending a saved reply, after a preview, collapses the customer’s message', async () => {
     const text = 'Does it cover the garage?';
     const wrote = {
       id: 1,
@@ -152,7 +152,7 @@ describe('Inbox: one submission', () => {
     ]);
   });
 
-  test('a refused note stays in the field, and a saved note is listed', async () => {
+  test('a note that cannot be saved stays in the field, and a saved note is listed', async () => {
     let fails = true;
     const { calls } = renderInbox(detail, {
       'submissions.addNote': ({ text }: { text: string }) => {

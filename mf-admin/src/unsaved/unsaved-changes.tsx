@@ -26,7 +26,7 @@ function useUnsavedForms(): UnsavedForms {
   return forms;
 }
 
-/** Tracks unsaved changes in the forms within `children`. If there are any, leaving requires confirmation. */
+/** Tracks unsaved changes in the forms within `children`. If there are any, leaving the page requires confirmation. */
 export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
   const { navigate } = useMountProps();
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
@@ -76,8 +76,8 @@ export function UnsavedChanges({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Tells the surrounding {@link UnsavedChanges} whether a form has unsaved changes. This is synchronous, so
- * the user can leave as soon as the form shows 'Saved'.
+ * Tells the surrounding {@link UnsavedChanges} whether a form has unsaved changes. Does so in a layout effect, so that
+ * the user can leave without confirmation as soon as the form shows 'Saved'.
  */
 export function useMarkUnsaved(isUnsaved: boolean): void {
   const form = useId();

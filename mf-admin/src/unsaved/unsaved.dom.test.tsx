@@ -45,7 +45,7 @@ test('H2: leaving needs no confirmation once a form is saved', async () => {
   renderStaff('/admin/products?sku=1001', { answers: { 'products.update': () => report } });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), '!');
   const asked: boolean[] = [];
-  // The observer's callback runs before the page can handle a later event, such as a quick click.
+  // The observer's callback runs after 'Saved.' appears and before the page can handle a click.
   const observer = new MutationObserver(() => {
     if (screen.queryByText('Saved.')) asked.push(unloading());
   });

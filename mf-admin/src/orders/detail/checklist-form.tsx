@@ -34,7 +34,8 @@ type Change = (checklist: Checklist) => Checklist;
 const answerOf = (answer: boolean | null) => (answer === null ? '' : answer ? 'yes' : 'no');
 
 /**
- * Shows the analyst's checklist. Each change is saved at once. Only different answers to one question cause a conflict.
+ * Shows the analyst's checklist and saves each change immediately. A conflict occurs only if someone else has answered
+ * a question differently.
  */
 export function ChecklistForm({ order, onChanged, onReload }: Props) {
   const { rpc } = useMountProps();
@@ -97,7 +98,7 @@ export function ChecklistForm({ order, onChanged, onReload }: Props) {
           latest.checklist[name] !== current.checklist[name] && latest.checklist[name] !== wanted[name],
       );
       if (isAnsweredOtherwise) throw error;
-      // Checklist changes are independent of other changes, so they can be saved on the reloaded order.
+      // The changes do not contradict the reloaded checklist, so they can be applied to it.
       return saveOn(latest, changes);
     }
   }

@@ -60,7 +60,8 @@ function Order({ loaded }: { readonly loaded: DeskOrder }) {
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const [actsDone, setActsDone] = useState(0);
-  // The focused button may have been removed. This effect runs after the dialog has tried to return the focus to it.
+  // The button that started the action may be gone, so the heading gets the focus. This effect runs after the action's
+  // dialog has tried to return the focus to the button.
   useEffect(() => {
     if (actsDone > 0) heading.current?.focus();
   }, [actsDone]);

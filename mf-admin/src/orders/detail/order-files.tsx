@@ -26,7 +26,10 @@ interface Props {
   readonly onReload: () => Promise<DeskOrder>;
 }
 
-/** Shows an order's files, with a form to add one during the review, and the documents made for the customer. */
+/**
+ * Shows an order's report files, and documents for the customer such as invoices. Staff with permission can add files
+ * during the review.
+ */
 export function OrderFiles({ order, mayUpdate, onChanged, onReload }: Props) {
   const { files, state, round } = order;
   const canChange = mayUpdate && state === 'in-review';

@@ -7,7 +7,7 @@ const chunkBytes = 8 * 1024 ** 2;
 const smallFileBytes = 256 * 1024;
 const retryDelays = [0, 1000, 3000, 8000, 15_000];
 
-/** Thrown if an upload fails or is canceled. The message is shown to the user. */
+/** Thrown if an upload fails or is canceled. The message is written for the user. */
 export class FileNotSentError extends Error {
   override readonly name = 'FileNotSentError';
 }
@@ -20,7 +20,7 @@ interface Options {
 
 /**
  * Uploads a file in chunks. Resumes after a lost connection.
- * @returns the id of the upload, for the call that adds the file
+ * @returns the id of the upload, with which the file can be added to an order or a case
  * @throws FileNotSentError if the upload fails or is canceled
  */
 export async function sendFile(file: File, { signal, onProgress }: Options): Promise<string> {

@@ -3,7 +3,7 @@ import cards from '../../cards/cards.module.css';
 import { When } from '../../moments/when.tsx';
 import styles from './detail.module.css';
 
-/** Shows an order's history, newest event first, with the person who caused each event. */
+/** Shows an order's history, newest event first, with the person who caused each event, or 'the site'. */
 export function Timeline({ order: { events, rounds } }: { readonly order: DeskOrder }) {
   const asked = rounds.filter(({ message }) => message !== '');
   const requests = events.filter(({ event }) => event === 'request-changes');

@@ -17,7 +17,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** The form of an action on a case, with a preview of its email. */
+/** The form of an action on a case. For some actions, staff can preview the email to the customer. */
 export function ActForm({ name, form, isSending, onPreview, onSend, onCancel }: Props) {
   const id = useId();
   const [values, setValues] = useState(form.initial);
@@ -26,7 +26,8 @@ export function ActForm({ name, form, isSending, onPreview, onSend, onCancel }: 
   useMarkUnsaved(Object.keys(values).some((field) => trimmed[field] !== form.initial[field]));
 
   /**
-   * Returns the action. If values are missing or invalid, shows the problems, focuses the first one and returns null.
+   * Returns the action. If values are missing or invalid, shows the problems, focuses the field of the first one and
+   * returns null.
    */
   function read(): CaseAct | null {
     const found = form.findProblems(trimmed);

@@ -12,7 +12,7 @@ test.each([
   [{ state: 'refunded' } as const, true, 'close', []],
   [{ state: 'waived' } as const, true, 'close', []],
 ])(
-  'Q6: with the invoice %p and mayRefund %p, the next action is %p and the payment actions offered are %p',
+  'Q6: after delivery, with the invoice %p and mayRefund %p, the next action is %p and the payment actions are %p',
   (invoice, mayRefund, step, offered) => {
     const { next, others } = possibleActs(
       { ...shown, state: 'delivered', invoice },

@@ -18,7 +18,10 @@ interface Props {
   readonly onChanged: (submission: SubmissionCase) => void;
 }
 
-/** Lists a case's reports, the customer's later files and the documents, with a field to add a report. */
+/**
+ * Lists a case's reports, its cover sheet, invoice or receipt, and the files that the customer added after the
+ * submission. From acceptance to delivery, and during a revision, staff with permission can add a report.
+ */
 export function CaseFiles({ loaded, mayUpdate, onChanged }: Props) {
   const { rpc } = useMountProps();
   const { reference, lastUpdate, files, documents, history, state } = loaded;

@@ -126,7 +126,7 @@ function paymentForm({ invoice, now }: StaffCase): CaseForm {
   };
 }
 
-/** Returns an action's form. Returns null if the action needs only a button, or for 'send-quote'. */
+/** Returns an action's form. Null for an action that needs only a button, and for 'send-quote' (see `QuoteForm`). */
 export function caseFormOf(name: ActName, shown: StaffCase): CaseForm | null {
   if (name === 'deliver') return deliverForm;
   if (name === 'record-registration') return registrationForm(shown);

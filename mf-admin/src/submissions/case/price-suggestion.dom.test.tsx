@@ -9,7 +9,7 @@ const type = async (label: string, text: string) => {
   await userEvent.type(screen.getByLabelText(label), text);
 };
 
-test('Q4: an existing area of 0 has a price, but a house of 0 square feet has none', async () => {
+test('Q4: an addition has a price even if the existing area is 0, but other work of size 0 has none', async () => {
   const comment = sizeComment({ ...sizeOfArea(2_400), existing: 1_500 });
   const plans = { projectType: 'A Residential Addition', comment } as const;
   render(

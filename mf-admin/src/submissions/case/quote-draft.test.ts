@@ -24,7 +24,7 @@ test('Q4: missing and invalid values are reported at their fields', () => {
   ]);
 });
 
-test('Q2: impossible totals and dates are reported at their fields', () => {
+test('Q2: an impossible total is reported at the first amount, and an impossible date at its field', () => {
   const lines = [{ key: 0, sku: null, name: 'Report', amount: '0' }];
   const draft = {
     ...emptyDraft(null, now, 3),

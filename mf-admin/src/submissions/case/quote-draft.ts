@@ -41,7 +41,7 @@ export function emptyDraft(before: Quote | null, now: string, usualDays: number)
   };
 }
 
-/** Converts an amount such as '1,234.5' or '$40' to whole cents, or returns null. */
+/** Converts an amount such as '1,234.5' or '$40' to whole cents. Returns null if it is invalid or too high. */
 export function parseDollars(text: string): number | null {
   const plain = text.trim().replace(/^\$/, '').replaceAll(',', '');
   if (!/^\d{1,6}(\.\d{1,2})?$/.test(plain)) return null;

@@ -20,7 +20,7 @@ test.each([
   ],
   ['Commercial or Non-Residential', {}, 'commercial', { area: '2400' }],
 ] as const)(
-  'Q4: the submission ‘%s’ with the estimated sizes %j is work of the kind %s',
+  'Q4: a submission of the type ‘%s’ with the estimated sizes %j is work of the kind %s',
   (projectType, estimated, kind, sizes) => {
     const comment = `${sizeComment({ ...sizeOfArea(2_400), ...estimated })}\nPlease hurry.`;
     expect(workOf({ projectType, comment })).toMatchObject({ kind, sizes: { ...noSizes, ...sizes } });
