@@ -4,7 +4,7 @@ import { renderPage } from '../testing/render-page.tsx';
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('C11: the page shows the phone, the email, a link to the upload form and the address, and then links to the FAQ and Resources', () => {
+test('C11: the page has sections for calls, email, plans and mail, and links to the upload form, the FAQ and Resources', () => {
   renderPage('/contact-us');
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Reach us',

@@ -55,7 +55,7 @@ test('C7: the search is a plain GET form with the field q', () => {
   expect(searchField().name).toBe('q');
 });
 
-test('C7: a URL with a query shows its results', () => {
+test('C7: a URL with a query shows the search results', () => {
   renderPage('/faq?q=c-19');
   expect(searchField().value).toBe('c-19');
   expect(screen.getByRole('status').textContent).toBe('1 answer found.');

@@ -6,7 +6,8 @@ interface SheetEntry {
   readonly subject: string;
   readonly pdf: string;
   /**
-   * Loads the sheet's text from a separate chunk, because most visitors never need it. Rejects if the network fails.
+   * Loads the sheet's text from a separate chunk, because most visitors never need the text. Rejects if the chunk
+   * cannot be loaded.
    */
   load(): Promise<HelpSheet>;
 }

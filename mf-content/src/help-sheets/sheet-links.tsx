@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Opens help sheets in a dialog when nested links with `data-help-sheet` are clicked. */
+/** Opens help sheets in a dialog when nested links with `data-help-sheet` are clicked without a modifier key. */
 export function SheetLinks({ title, hideTitle, className, children }: Props) {
   const [name, setName] = useState<SheetName | null>(null);
 

@@ -50,7 +50,7 @@ test('C1: the illustrated kinds of projects link to their wizard steps', () => {
   expect(links).toHaveLength(6);
 });
 
-test('C1, C13: the hero shows the first page of the sample with three callouts, and links to the whole sample', () => {
+test('C1, C13: the hero shows the first page of the sample CF1R with three callouts, and links to its PDF and all samples', () => {
   renderPage('/services');
   const page = screen.getByRole('figure');
   for (const { heading, rows } of cf1rSample.tables.slice(0, 2))
@@ -66,7 +66,7 @@ test('C1, C13: the hero shows the first page of the sample with three callouts, 
   expect(hrefOf('sample CF1R (PDF)')).toBe('/static/pdf/sample_cf1r.pdf');
 });
 
-test('C1, P3: the steps to a report have dates counted from today or, without the calendar, durations', async () => {
+test('C1, P3: the steps to a report have dates counted from today or, without the business calendar, durations', async () => {
   // The test date is Friday, November 20, 2026.
   const steps = () =>
     within(screen.getByRole('region', { name: 'How it goes' }))

@@ -8,7 +8,7 @@ import { ProjectKinds } from './project-kinds.tsx';
 import { ServiceLevels } from './service-levels.tsx';
 import { TopQuestions } from './top-questions.tsx';
 
-/** Renders /services (C1). */
+/** Renders the home page, /services (C1). */
 export function HomePage() {
   return (
     <>

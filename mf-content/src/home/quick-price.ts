@@ -17,7 +17,7 @@ export function quickPrice(
 ): QuickPrice | null {
   const { sector, residential, commercial } = readAddress(query);
   const request = sector === 'commercial' ? commercialRequest(commercial) : residentialRequest(residential);
-  // The number of types of a new building is 1 by default.
+  // For a new building, `types` (unit types) is 1 by default, so it does not show that an area was entered.
   const areas = Object.entries(request.inputs).filter(
     ([name, value]) => name !== 'types' && typeof value === 'number',
   );

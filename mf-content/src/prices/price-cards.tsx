@@ -31,7 +31,7 @@ export function PriceCards({ prices, products }: Props) {
       >
         <p className={styles.amount}>{prices ? `from ${lowestHomePrice(prices)}` : 'Firm quote'}</p>
         <p>For homes and commercial projects. Send plans, and an analyst gives you a firm quote.</p>
-        {/* The field names are those of the estimator's URL, so this form works without JavaScript. */}
+        {/* The field names are query parameters of /cost-estimator, so this form works without JavaScript. */}
         <form action="/cost-estimator" className={styles.range}>
           <Select name="kind" label="Your project">
             <option value="addition">Addition</option>

@@ -116,7 +116,7 @@ test('C4: options are collapsed, and base services cannot be collapsed', () => {
   expect(folded('Shipping Options')?.open).toBe(false);
 });
 
-test('C4, P2, P3: the comparison of both services includes the price, the rebate and the warranty', () => {
+test('C4, P2, P3: the comparison of Full Service and Do-It-Yourself includes the price, the rebate and the warranty', () => {
   renderPage('/prices');
   const cells = (name: string) => {
     const row = screen.getByRole('rowheader', { name }).parentElement;

@@ -18,7 +18,10 @@ interface Props {
   readonly products: readonly Product[];
 }
 
-/** Compares both services side by side (C4, P2, P3). Shows no Do-It-Yourself prices until the products are loaded. */
+/**
+ * Compares Full Service and Do-It-Yourself side by side (C4, P2, P3). Shows no Do-It-Yourself prices until the products
+ * are loaded.
+ */
 export function ServiceComparison({ products }: Props) {
   const standard = findBySku(products, '1001');
   const existingPlus = findBySku(products, '1002');

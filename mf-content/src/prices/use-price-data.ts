@@ -5,7 +5,7 @@ import { estimatorPricesRequest, productsRequest } from '../catalog/catalog-data
 export interface PriceData {
   /** The cost estimator's prices; null until loaded. */
   readonly prices: EstimatorPrices | null;
-  /** All products; null until loaded. */
+  /** The products for sale; null until loaded. */
   readonly products: readonly Product[] | null;
   /** Repeats the failed requests; null if none has failed. */
   readonly retry: (() => void) | null;

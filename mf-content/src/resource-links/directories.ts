@@ -105,6 +105,6 @@ export const directoryGroups: readonly DirectoryGroup[] = [
 /** The state's energy standards hotline, which is toll-free within California. */
 export const standardsHotline = '800-772-3300';
 
-/** The state's page with the code, manuals and forms. */
+/** URL of the state's page with the energy code, its manuals and its forms. */
 export const stateFormsPage =
   'https://www.energy.ca.gov/programs-and-topics/programs/building-energy-efficiency-standards/2025-building-energy-efficiency';

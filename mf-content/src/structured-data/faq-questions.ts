@@ -2,7 +2,7 @@ import { fillPlaceholders, type HelpItem, type PlaceholderSources } from '@title
 import { plainText } from '../faq/plain-text.ts';
 import type { JsonLd } from './json-ld.ts';
 
-/** Returns a section's questions and answers as plain text, with placeholders filled in. */
+/** Returns the questions and answers of an FAQ section. The answers are plain text with placeholders filled in. */
 export function faqQuestions(items: readonly HelpItem[], sources: PlaceholderSources): JsonLd {
   return {
     '@type': 'FAQPage',

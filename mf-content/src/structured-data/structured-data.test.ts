@@ -82,7 +82,7 @@ test('Do-It-Yourself is not offered before it opens', () => {
   expect(nodeOf('/prices', 'Service')).toMatchObject({ name: 'Full Service Title 24 consulting' });
 });
 
-test('once Do-It-Yourself is open, the offers are the products with their prices', () => {
+test('once Do-It-Yourself is open, the offers are the products for sale with their prices', () => {
   jest.replaceProperty(doItYourself, 'isOpen', true);
   const offersOf = (sold: typeof products) => {
     const head = structuredData(requestFor('/prices', testPageData([productsRequest, sold])));

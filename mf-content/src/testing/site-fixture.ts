@@ -43,7 +43,7 @@ const questionCounts: Readonly<Record<FaqLetter, number>> = {
   I: 9,
 };
 
-/** Returns as many questions as the section has on the real site. */
+/** Returns as many questions as the real site has in this FAQ section. */
 export function answersOf(category: FaqLetter): HelpItem[] {
   return Array.from({ length: questionCounts[category] }, (_, index) => {
     const id = `${category.toLowerCase()}-${index + 1}`;
