@@ -14,11 +14,11 @@ test('an empty required field has an error only once it is touched', () => {
   expect(messages({}, true)).toEqual({ area: 'Enter the floor area in square feet, like 2,400' });
 });
 
-test('fields that the variant does not show have no errors', () => {
+test('fields that are not shown have no errors', () => {
   expect(messages({ area: '2400', types: 'x', existing: 'x' }, true)).toEqual({});
 });
 
-test('E7: the alerts are repeated beside their fields', () => {
+test('E7: the message beside a field repeats the field’s alert', () => {
   expect(messages({ area: '2400', multi: true, types: '0' }).types).toBe(estimatorAlerts.unitTypes);
   expect(messages({ kind: 'dwelling-units', existing: '2000', units: '1' }).units).toBe(
     estimatorAlerts.dwellingUnits,
