@@ -7,7 +7,7 @@ export type CallResult<Result> =
 
 export interface ReloadableResult<Result> {
   readonly result: CallResult<Result>;
-  /** Loads the data again. The current data stays visible until the response arrives. */
+  /** Loads the data again. The current data stays visible until new data arrives. */
   readonly reload: () => void;
   /** Replaces the data with another call's result. */
   readonly replace: (data: Result) => void;
@@ -18,7 +18,7 @@ interface Options {
   readonly onReturn?: boolean;
 }
 
-/** Returns a call's result. A new key repeats the call. Responses to earlier keys are ignored. */
+/** Returns the result of the call `load`. A new `key` repeats the call. Responses to earlier calls are ignored. */
 export function useCallResult<Result>(
   key: string,
   load: () => Promise<Result>,

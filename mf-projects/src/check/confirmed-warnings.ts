@@ -20,8 +20,8 @@ function keepSeenWarnings(project: string, keys: string): void {
 }
 
 /**
- * Returns whether the user confirmed all current warnings in this browser, and a function to confirm them.
- * @param project - number, or 'test-drive'
+ * Returns whether the user confirmed all of `warnings` in this browser, and a function to confirm them or undo that.
+ * @param project the project number, or 'test-drive'
  */
 export function useConfirmedWarnings(project: string, warnings: readonly Finding[]) {
   const known = useSyncExternalStore(

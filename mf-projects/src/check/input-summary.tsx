@@ -12,7 +12,7 @@ import sections from '../sections/sections.module.css';
 import styles from './check.module.css';
 
 interface Props {
-  /** Number, or 'test-drive'. Used only in links. */
+  /** Project number, or 'test-drive'. Used only in links. */
   readonly project: string;
   readonly content: ProjectContent;
   /** Adds links to the steps' forms. */

@@ -60,7 +60,7 @@ test('D6: a warning about an unfinished outline links to the plan', () => {
   expect(link.getAttribute('href')).toBe('/project/P100245/takeoff');
 });
 
-test('D6: without browser storage, warnings stay confirmed while the page is open', () => {
+test('D6: warnings can be confirmed without browser storage', () => {
   const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Denied', 'SecurityError');
   });

@@ -36,7 +36,7 @@ export function ProjectCheck() {
   );
 }
 
-/** Number, state and save date, which identify a printed page. */
+/** The project's number, state and save date, which identify a printed page. */
 function SavedOn() {
   const { key, state, stored, status } = useProject();
   const lastUpdate = status.kind === 'saved' ? status.at : null;
@@ -54,7 +54,7 @@ function SavedOn() {
   );
 }
 
-/** The user must confirm the warnings before ordering. */
+/** The number of warnings, with a checkbox to confirm them. The order form has its own checkbox. */
 function Warnings({ project, findings }: { project: string; findings: readonly Finding[] }) {
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   const { isConfirmed, confirm } = useConfirmedWarnings(project, warnings);

@@ -11,7 +11,7 @@ const icons: Readonly<Record<Finding['severity'], string>> = {
 
 interface Props {
   readonly finding: Finding;
-  /** URL where the finding can be fixed. Absent in a `FindingList` and in a snapshot. */
+  /** URL where the finding can be fixed. Absent in a `FindingList` and in the snapshot of a submitted project. */
   readonly href?: string | undefined;
   /** Applies the fix. Absent where findings are only shown, as in a read-only project. */
   readonly onFix?: ((finding: Finding) => void) | undefined;

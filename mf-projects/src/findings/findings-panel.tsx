@@ -15,9 +15,12 @@ import styles from './findings.module.css';
 
 interface Props {
   readonly findings: readonly Finding[];
-  /** Number, or 'test-drive'. Null in a snapshot, whose findings have no links. */
+  /** Number, or 'test-drive'. Null in the snapshot of a submitted project, whose findings have no links. */
   readonly project: string | null;
-  /** The open step, whose findings come first. If present, missing answers, lines and plans are left out. */
+  /**
+   * The open step, whose findings come first. If present, findings about missing answers, missing lines or unattached
+   * plans are left out.
+   */
   readonly step?: ProjectStep | undefined;
   /** Defaults to 2. */
   readonly headingLevel?: Extract<HeadingLevel, 2 | 3> | undefined;
@@ -25,7 +28,10 @@ interface Props {
   readonly onFix?: ((finding: Finding) => void) | undefined;
 }
 
-/** Findings by step (D6). Missing and invalid answers are collapsed, because a new project has many missing answers. */
+/**
+ * Findings by step (D6). Findings about missing lines, or missing or invalid answers, are collapsed, because a new
+ * project has many of them.
+ */
 export const FindingsPanel = memo(function FindingsPanel({
   findings: all,
   project,
@@ -87,7 +93,7 @@ interface MissingProps {
   readonly project: string | null;
 }
 
-/** Renders again only when the list changes. */
+/** Renders again only when the findings or the project change. */
 const MissingAnswers = memo(
   function MissingAnswers({ findings, project }: MissingProps) {
     return (

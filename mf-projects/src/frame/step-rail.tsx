@@ -23,7 +23,7 @@ interface Props {
   readonly current?: ProjectStep | undefined;
 }
 
-/** The project's steps with completion or estimated duration. */
+/** The project's steps, each with its status or estimated duration. */
 export function StepRail({ project, content, findings, files, current }: Props) {
   return (
     <ol className={styles.steps}>

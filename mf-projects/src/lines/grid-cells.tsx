@@ -16,7 +16,7 @@ interface Props {
   readonly line: Readonly<Record<string, unknown>>;
   readonly kind: ProjectKind;
   readonly raw: ProjectData['raw'];
-  /** Text being entered, by path. */
+  /** Text being entered, by field path. */
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
 }

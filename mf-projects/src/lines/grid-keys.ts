@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react';
 const control = 'input, select';
 
 /**
- * Returns whether an arrow key moves the caret. A newly focused cell's text is selected, so an arrow key leaves that
- * cell.
+ * Returns whether the Left or Right key moves the caret instead of the focus. After {@link moveInGrid} has focused a
+ * cell, its whole text is selected, so an arrow key leaves the cell.
  */
 function staysInText(target: HTMLInputElement | HTMLSelectElement, key: string): boolean {
   if (target instanceof HTMLSelectElement || target.type === 'checkbox') return false;
@@ -35,8 +35,8 @@ function below(cell: HTMLElement, grid: Element, isUp: boolean): HTMLElement | n
 }
 
 /**
- * Moves the focus between a grid's cells: Enter, Up and Down within a column, Left and Right at the ends of the text.
- * In a select element, Up and Down change the option.
+ * Moves the focus between a grid's cells: Enter, Up and Down within a column, Left and Right within a row, unless they
+ * move the caret in a text. In a select element, Up and Down change the option.
  */
 export function moveInGrid(event: KeyboardEvent): void {
   const { target, currentTarget, key } = event;

@@ -11,8 +11,8 @@ interface Props {
 const noLines: readonly GlazingEntryLine[] = [];
 
 /**
- * Offers to join windows that differ only in `width`, `height`, `count` or `area`. The search for such windows is
- * deferred, so that it does not delay typing.
+ * Offers to join windows that differ only in `width`, `height`, `count` or `area`, unless an orientation or area is
+ * missing. The search for such windows is deferred, so that it does not delay typing.
  */
 export function JoinOffers({ table, lines: present = noLines, onJoin }: Props) {
   const lines = useDeferredValue(present);

@@ -29,7 +29,7 @@ export interface LineCardProps extends LineActions {
   readonly missing: number;
   readonly isOpen: boolean;
   readonly isGrid: boolean;
-  /** Text being entered in the cells, by path. */
+  /** Text being entered in the cells, by field path. */
   readonly cellTexts: Readonly<Record<string, string>>;
   readonly cellErrors: Readonly<Record<string, string>>;
   readonly isSelected: boolean;

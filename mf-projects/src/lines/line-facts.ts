@@ -17,7 +17,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** A column of values in closed lines. */
 export interface LineColumn {
   readonly label: string;
-  /** '' for a missing value. */
+  /** '' for a missing value, and for an area or length of 0. */
   readonly textOf: (line: Values) => string;
 }
 

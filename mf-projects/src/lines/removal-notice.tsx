@@ -12,7 +12,7 @@ export interface Removal {
 
 const takeFocus = (notice: HTMLElement | null) => notice?.focus();
 
-/** Replaces a removed line. Takes the focus, because the pressed button was removed. */
+/** Shown in place of a removed line. Takes the focus, because the pressed button was removed with the line. */
 export function RemovalNotice({ title, undo }: Removal) {
   return (
     <p ref={takeFocus} tabIndex={-1} className={styles.removal}>

@@ -123,7 +123,7 @@ export function SetForAll({ group, data, selected, change, clear }: Props) {
   );
 }
 
-/** Returns the part of the house of all selected lines, or undefined if they differ. */
+/** Returns the part of the house to which all selected lines belong, or undefined if their parts differ. */
 function commonPart(data: ProjectData, { path }: FieldGroup, ids: readonly string[]) {
   const kind: ProjectKind = data.kind;
   const parts = new Set(

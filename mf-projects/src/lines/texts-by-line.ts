@@ -26,9 +26,10 @@ function groupByLine(entries: Iterable<readonly [string, string]>, path: string,
 }
 
 /**
- * Returns texts by line id. The texts of an unchanged line stay the same object, so that a key press renders only one
- * line.
+ * Returns the texts of a list's fields by line id. The texts of an unchanged line stay the same object, so that a key
+ * press renders only one line.
  * @param texts - by field path
+ * @param path - of the list
  */
 export function useTextsByLine(texts: Texts | ReadonlyMap<string, string> | undefined, path: string): ByLine {
   const before = useRef<ByLine>(new Map());

@@ -15,7 +15,7 @@ import { AboutProjects } from './about-projects.tsx';
 import { useProjectEndpoints } from './project-endpoints.ts';
 import { ProjectLists } from './project-lists.tsx';
 
-/** The shown part of the list, as in '?page=2' or '?trash=1'. */
+/** The shown part of the project list, from a query such as '?page=2' or '?trash=1'. */
 export interface ListQuery {
   /** Starts at 1. */
   readonly page: number;
@@ -28,7 +28,7 @@ function readQuery(search: string): ListQuery {
   return { page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1, trash: query.get('trash') === '1' };
 }
 
-/** My Projects for logged-in users, or an explanation. */
+/** My Projects, or an explanation for visitors who are not logged in. The list stays if the server ends the login. */
 export function ProjectListPage() {
   const query = readQuery(usePageAddress().search);
   const isLoggedIn = useLogin().status;

@@ -1,4 +1,4 @@
-/** Code loaded only where it is used. */
+/** Code that is loaded only when needed. */
 export interface OnDemand<Part> {
   /** Loads the code if it is not loaded yet. After a failure, the next call tries again. */
   readonly load: () => Promise<Part>;

@@ -41,7 +41,10 @@ interface Problem {
   readonly message: string;
 }
 
-/** Renders /project/:number/order/address, the mailing address for printed copies, by default the signer's (D8). */
+/**
+ * Renders /project/:number/order/address, where the customer enters the mailing address for printed copies (D8). Until
+ * an address is saved, the form shows the signer's address, if it is complete and in the United States.
+ */
 export function AddressPage({ ordering }: { readonly ordering: Ordering }) {
   const { draft } = ordering;
   const { key: number } = useProject();

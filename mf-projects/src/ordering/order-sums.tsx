@@ -7,7 +7,10 @@ interface Props {
   readonly caption: string;
 }
 
-/** Shows an order's line items and total. If copies are mailed, shows the amount due at each time (D8). */
+/**
+ * Shows an order's line items, tax if any, and total. If copies are mailed, also shows the amounts due when the report
+ * is delivered and when the copies are mailed (D8).
+ */
 export function OrderSums({ total, caption }: Props) {
   const { lines, servicesCents, mailingCents, taxCents, totalCents } = total;
   const sum = (title: string, cents: number) => (

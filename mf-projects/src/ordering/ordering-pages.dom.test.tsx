@@ -119,7 +119,7 @@ describe('the services page', () => {
       { ...reportDraft, payment: { card: null, others: [] } },
       '/project/P100245/order/card',
     ],
-  ])('D8: the page after the services is %s', async (_, draft, next) => {
+  ])('D8: the page after the services page is %s', async (_, draft, next) => {
     const { went, calls } = show('services', { draft });
     await screen.findByRole('table', { name: 'Your order' });
     press('Continue');
@@ -316,7 +316,7 @@ describe('the summary page', () => {
     payment.getByRole('link', { name: 'Change the card' });
   });
 
-  test('D3: only the summary of a rush order says that the time to cancel ends with delivery', async () => {
+  test('D3: only the summary of a rush order says that delivery ends free cancellation', async () => {
     const inRush = { promiseDate: '2026-11-30', sameDay: true, promiseAt: '2026-11-30T23:00:00.000Z' };
     for (const rush of [null, inRush]) {
       const promise = { lastDay: '2026-12-14', dueAt: '2026-12-15T08:00:00.000Z', rush };

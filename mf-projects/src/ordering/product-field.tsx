@@ -3,7 +3,7 @@ import { Checkbox, TextField } from '@title24/ui';
 import type { ReactNode } from 'react';
 import styles from './ordering.module.css';
 
-/** Returns the id of a product's field. */
+/** Returns the element id of a product's checkbox. */
 export const productFieldId = (sku: string) => `item-${sku}`;
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   readonly note?: ReactNode;
 }
 
-/** Renders a product that can be chosen, with a quantity field if needed. The fields are uncontrolled. */
+/** Renders a product's checkbox, with a quantity field if more than one can be ordered. The fields are uncontrolled. */
 export function ProductField({ offered, chosen, error, note }: Props) {
   const { product, largestQuantity } = offered;
   const { sku, name } = product;
@@ -62,8 +62,8 @@ export function ProductLabel({ offered: { product } }: Pick<Props, 'offered'>) {
 }
 
 /**
- * Renders a product's description. The server has removed all HTML except line breaks, emphasis and character
- * entities (H3).
+ * Renders a product's description. The server has removed all HTML except line breaks, emphasis, subscripts,
+ * superscripts and character entities (H3).
  */
 export function ProductHint({ offered: { product }, note }: Pick<Props, 'offered' | 'note'>) {
   return (

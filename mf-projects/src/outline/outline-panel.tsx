@@ -26,7 +26,10 @@ const viewNames: Readonly<Record<OutlineView, string>> = {
   'north-up': 'North up',
 };
 
-/** Each story's outline as drawing and text (D5). CSS switches between the views, even without JavaScript. */
+/**
+ * The outline as one drawing per story, and as text (D5). CSS switches between the front-down and north-up views, even
+ * without JavaScript.
+ */
 export const OutlinePanel = memo(function OutlinePanel({
   content,
   takeoff,
@@ -56,7 +59,7 @@ export const OutlinePanel = memo(function OutlinePanel({
           <legend className="visually-hidden">Which way the drawing is turned</legend>
           {views.map((view) => (
             <label key={view}>
-              {/* The view is not an answer, so its radio buttons must not belong to the surrounding form. */}
+              {/* The view is not project data, so its radio buttons must not belong to the surrounding form. */}
               <input
                 type="radio"
                 name={`${id}-view`}

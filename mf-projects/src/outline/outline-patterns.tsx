@@ -2,7 +2,7 @@ import type { Orientation } from '@title24/shared-domain/takeoff';
 import { classNames } from '@title24/ui';
 import styles from './outline.module.css';
 
-/** Colors of the four sides. Diagonal sides use an adjacent side's color with their own pattern. */
+/** Color classes of the sides. A diagonal side has the color of an adjacent side, but a different pattern. */
 const sideColors = {
   front: styles.front,
   frontLeft: styles.front,
@@ -28,7 +28,7 @@ const marks: Readonly<Record<Orientation, string>> = {
 const isFilled = (mark: string) => mark.endsWith('z');
 
 /**
- * Returns a side's pattern and color class.
+ * Returns a side's pattern, as the value of `fill`, and its color class.
  * @param prefix - id prefix of the {@link OutlinePatterns}
  */
 export function sidePattern(prefix: string, orientation: Orientation) {

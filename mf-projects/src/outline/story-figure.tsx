@@ -13,7 +13,7 @@ import { sidePattern } from './outline-patterns.tsx';
 
 interface Props {
   readonly drawing: OutlineDrawing;
-  /** Id prefix of the patterns. */
+  /** Id prefix of the fill patterns (outline-patterns.tsx). */
   readonly patternId: string;
 }
 
@@ -56,7 +56,7 @@ function nameOf(title: string, { view, north }: OutlineViewShape): string {
   return `Outline of ${title} with ${rotation}. The text below says the same.`;
 }
 
-/** Returns a React key, unique within the drawing. */
+/** Returns a segment's React key. */
 export const keyOf = ({ kind, from, to }: OutlineSegment) => `${kind} ${from.join(' ')} ${to.join(' ')}`;
 
 /** In drawing units. */

@@ -6,7 +6,7 @@ import {
   stepOfAddress,
 } from '@title24/shared-domain/projects';
 
-/** Returns the steps that differ between two versions. */
+/** Returns the steps that differ between two versions of a project. Compares objects by identity. */
 export function changedSteps(before: ProjectData, after: ProjectData): readonly ProjectStep[] {
   const changedRaw = new Set<ProjectStep | undefined>();
   if (before.raw !== after.raw) {

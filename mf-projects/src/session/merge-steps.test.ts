@@ -14,7 +14,7 @@ test('D1h a change by only one side is kept without a question', () => {
   expect(questions).toEqual([]);
 });
 
-test('D1h a field that both sides changed differently becomes a question, and the merge uses mine by default', () => {
+test('D1h a field that both sides changed differently becomes a question, and the merge uses my answer by default', () => {
   const [base, mine, theirs] = [
     walls(w1),
     walls({ ...w1, plateHeight: 9 }),
@@ -38,7 +38,7 @@ test('invalid text is merged as typed', () => {
   expect(data).toEqual({ ...walls({ id: 'w1', story: 2 }), raw: { 'walls.lines.w1.plateHeight': 'high' } });
 });
 
-test('lines that both sides added with the same id are both kept', () => {
+test('if the two sides add different lines with the same id, both lines are kept', () => {
   const { data } = merge(walls(w1), walls(w1, { id: 'w2', story: 2 }), walls(w1, { id: 'w2', story: 3 }));
   expect(data).toEqual(walls(w1, { id: 'w2', story: 3 }, { id: 'w3', story: 2 }));
 });

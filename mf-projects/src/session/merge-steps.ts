@@ -30,7 +30,7 @@ export interface StepVersions {
   readonly theirs: StepData;
 }
 
-/** A field that both versions changed differently, with the answers, or the plan, with descriptions. */
+/** A conflicting field with both answers, or the conflicting plan with a description of both versions. */
 export interface OpenQuestion {
   readonly address: string;
   readonly mine: string;
@@ -38,7 +38,7 @@ export interface OpenQuestion {
 }
 
 export interface MergedStep {
-  /** The merged step, with the chosen answers, by default mine. */
+  /** The merged step. A conflicting field has the chosen answer, or mine without a choice. */
   readonly data: StepData;
   readonly questions: readonly OpenQuestion[];
 }

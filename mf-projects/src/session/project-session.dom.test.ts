@@ -123,7 +123,7 @@ test.each<[string, () => Promise<OpenProject>]>([
   expect(kept.get('building here')).toMatchObject({ owner: 'ana', data: { building: { stories: 2 } } });
 });
 
-test('D1h a session that closes after the login has ended waits for its pending save', async () => {
+test('D1h a project session that closes after the login has ended waits for its pending save', async () => {
   const { session, saves, kept } = openSession();
   type(session, 'building.stories', '2');
   await rest();
@@ -172,7 +172,7 @@ test('D1h after a temporary refusal, the next attempt waits as long as the serve
   expect(saves).toHaveLength(2);
 });
 
-test('D1h without browser storage, unsaved changes stay in the tab and count as at risk', async () => {
+test('D1h if browser storage is full, unsaved changes stay in the tab and count as at risk', async () => {
   const { session, saves, kept } = openSession();
   jest.spyOn(kept, 'set').mockImplementation(() => {
     throw new Error('full');

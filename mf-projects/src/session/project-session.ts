@@ -30,13 +30,13 @@ interface Options {
   /** Storage for unsent changes, or null if the project is stored in this browser. */
   readonly kept: typeof unsentSteps | null;
   readonly linkTabs: (project: string, onStored: (stored: StoredElsewhere) => void) => TabLink;
-  /** Called if a new login is by another account or cannot open the project. The session is then closed. */
+  /** Called if a new login is by another account or has no access to the project. The project session then closes. */
   readonly onOtherAccount?: () => void;
 }
 
 /**
- * A project being edited (D1h). Each unit is saved separately, one request at a time. Text entered during a
- * request is sent in a later one.
+ * A project being edited (D1h). Each unit (a step or the plan) is saved separately, one request at a time. Text entered
+ * during a request is sent in a later request.
  */
 export class ProjectSession {
   readonly #store: ProjectStore;
@@ -152,7 +152,7 @@ export class ProjectSession {
     this.#schedule.typed();
   }
 
-  /** Saves as soon as the server allows. Called when a field loses the focus. */
+  /** Saves as soon as the server allows. Called, for example, when a field loses the focus. */
   flushSoon(): void {
     this.#schedule.saveSoon();
   }
@@ -229,7 +229,7 @@ export class ProjectSession {
     return this.#dirty.size > 0;
   }
 
-  /** Sends unsaved changes, then closes the session. Until they are sent, this browser has a copy. */
+  /** Stores unsaved changes in this browser, tries to send them, and then closes the session. */
   close(): void {
     this.keepNow();
     this.#isClosing = true;
@@ -261,7 +261,7 @@ export class ProjectSession {
     this.#schedule.stopTrying();
     const done = new Set<SaveUnit>();
     for (let unit = this.#nextUnit(done); unit !== undefined; unit = this.#nextUnit(done)) {
-      // A unit that changed during its save waits for the minimum interval.
+      // A unit that changed during its save waits for the minimum interval between saves.
       if (done.has(unit) && !this.#isClosing) return this.#schedule.saveNext();
       const sent = unitDataOf(this.#state, unit);
       const stored = this.#stored.get(unit);
@@ -275,7 +275,7 @@ export class ProjectSession {
         this.#sent.delete(unit);
         if (this.#isClosed) return;
         if (result.outcome === 'conflict') {
-          // The conflict can be with this tab's own save, whose response was lost.
+          // The conflict can be with an earlier save by this tab, whose response was lost.
           this.#meet(unit, baseOf(stored.data, before, result.current.data), result.current);
         } else {
           done.add(unit);
@@ -289,7 +289,7 @@ export class ProjectSession {
     }
   }
 
-  /** Returns the next unit to save. Recently saved units come last. */
+  /** Returns the next unit to save, if any. Units in `done` come last. A unit with open questions waits. */
   #nextUnit(done: ReadonlySet<SaveUnit>): SaveUnit | undefined {
     const { questions, isEditable: mayEdit } = this.#state;
     if (this.#isClosed || !mayEdit) return undefined;

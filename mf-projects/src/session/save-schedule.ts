@@ -24,7 +24,7 @@ export class SaveSchedule {
   #keep: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #retryMs: number = retryMs.first;
-  /** In milliseconds since the epoch. */
+  /** When the last save was sent, in milliseconds since the epoch. */
   #sentAt = 0;
 
   constructor(actions: Actions) {
@@ -44,12 +44,12 @@ export class SaveSchedule {
     else this.#saveIn(waitMs);
   }
 
-  /** Schedules a save for the end of the minimum interval. */
+  /** Schedules a save for the end of the minimum interval between saves. */
   saveNext(): void {
     this.#saveIn(this.#spacing());
   }
 
-  /** Cancels the scheduled save, as when a save begins. */
+  /** Cancels the scheduled save. Called when a save begins. */
   saving(): void {
     clearTimeout(this.#save);
   }

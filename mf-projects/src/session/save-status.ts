@@ -2,7 +2,7 @@ import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 
 /** Whether entered text is saved, or why not. */
 export type SaveStatus =
-  /** `at` is the last save in ISO 8601, or null before the first. */
+  /** `at` is when the project was last saved, in ISO 8601, or null before the first save. */
   | { readonly kind: 'saved'; readonly at: string | null }
   | { readonly kind: 'saving' }
   | { readonly kind: 'offline' }

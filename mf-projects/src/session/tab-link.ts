@@ -23,7 +23,8 @@ export function linkTabs(project: string, onStored: (stored: StoredElsewhere) =>
   channel?.addEventListener('message', ({ data }: MessageEvent<StoredElsewhere>) => onStored(data));
   const locks: LockManager | undefined = navigator.locks;
   const closing = new AbortController();
-  // The lock is held until the link is closed or this tab crashes. Until then, other tabs do not send its changes.
+  // The lock is held until the link is closed, or until this tab closes or crashes. Until then, other tabs do not send
+  // this tab's changes.
   locks
     ?.request(
       lockName(id),

@@ -4,7 +4,7 @@ import { useProject } from '../project/project-context.ts';
 import { fieldTitle } from '../session/merge-steps.ts';
 import styles from './steps.module.css';
 
-/** {@link SaveStatusLine} links here. */
+/** Id of the heading to which {@link SaveStatusLine} links. */
 export const versionsAnchor = 'two-versions';
 
 function isAtField(): boolean {

@@ -17,7 +17,7 @@ function savedAt(at: string, now: Date): string {
   );
 }
 
-/** Returns whether all input is saved, as short text, or '' before the first input. */
+/** Returns a short text on whether all input is saved and, if not, why. Returns '' before the first save. */
 export function saveStatusText(status: SaveStatus, isKept: boolean, now: Date): string {
   const kept = isKept ? ' What you typed is kept in this browser.' : ' Keep this page open.';
   switch (status.kind) {

@@ -29,7 +29,7 @@ interface Props {
   readonly message: string | null;
 }
 
-/** A read-only step as text, without empty lists and credits that are not selected. */
+/** A read-only step as text, without empty lists or unselected credits. */
 export function StepAnswers({ step, message }: Props) {
   const { key, data, state } = useProject();
   const locked = message ?? (isEditable(state) ? null : lockedMessage(key, state));
@@ -96,6 +96,6 @@ export function answerText(field: Field, answer: FieldValue | undefined): string
   if (typeof answer === 'string' || !('unit' in field)) return writtenValue(field, answer);
   const text = field.input === 'area' ? formatNumber(answer) : writtenValue(field, answer);
   if (field.unit === 'R-value') return answer === 0 ? 'None' : `R-${text}`;
-  // Feet and inches are units already.
+  // A length such as 9' 6" already has its units.
   return /['"]$/.test(text) || !field.unit ? text : `${text} ${field.unit}`;
 }

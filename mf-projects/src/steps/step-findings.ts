@@ -8,17 +8,17 @@ import {
 
 /** A step's findings by where they are shown. */
 export interface PlacedFindings {
-  /** Messages about missing or invalid answers, by path. */
+  /** Messages about missing or invalid answers, by field path. */
   readonly missing: ReadonlyMap<string, string>;
   /** Number of missing or invalid answers by line id. */
   readonly missingByLine: ReadonlyMap<string, number>;
-  /** By path. */
+  /** By field path. */
   readonly byField: ReadonlyMap<string, readonly Finding[]>;
   /** By line id. */
   readonly byLine: ReadonlyMap<string, readonly Finding[]>;
   /** By list path. */
   readonly byList: ReadonlyMap<string, readonly Finding[]>;
-  /** About the whole step. */
+  /** All other findings, such as those about the whole step. */
   readonly ofStep: readonly Finding[];
 }
 
@@ -58,7 +58,7 @@ function put(places: Map<string, Finding[]>, place: string, finding: Finding): v
   places.set(place, [...(places.get(place) ?? []), finding]);
 }
 
-/** Returns `after` with equal arrays taken from `before`, so that they are not rendered again. */
+/** Returns `after`. Arrays in its maps that have not changed are those of `before`, so they are not rendered again. */
 export function keepSame(before: PlacedFindings | null, after: PlacedFindings): PlacedFindings {
   if (!before) return after;
   return {

@@ -295,7 +295,7 @@ test('D1g: a locked step that affects the outline also shows the outline', async
   outline.getByText('Front faces 200° (south-southwest).');
 });
 
-test('D1g a locked step that does not affect the outline has no drawing', () => {
+test('D1g a locked step that does not affect the outline does not show it', () => {
   renderProject(<StepPage step="location" />, { project: stored({}, { state: 'ordered' }) });
   screen.getByText(/Project P100001 cannot be changed/);
   expect(screen.queryByRole('region', { name: 'Outline' })).toBeNull();

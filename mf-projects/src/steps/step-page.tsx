@@ -24,10 +24,10 @@ import { stepForm } from './form-code.ts';
 import { StepAnswers } from './step-answers.tsx';
 import styles from './steps.module.css';
 
-/** Steps that affect the outline, which is shown beside them. */
+/** Steps whose answers affect the building's outline. These steps show the outline beside the answers. */
 const drawnSteps: ReadonlySet<ProjectStep> = new Set(['building', 'walls', 'floors-roofs', 'glazing']);
 
-/** A project's step with the outline and the findings beside its form. */
+/** Renders a step of a project as a form, or as a list of answers if the project cannot be edited. */
 export function StepPage({ step }: { readonly step: ProjectStep }) {
   const project = useProject();
   const { key, data, takeoff, findings, isEditable, status, session } = project;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 interface Wanted {
   readonly anchor: string;
-  /** Whether the anchor is a new line, whose first field gets the focus. */
+  /** Whether the anchor names a new line. If so, the line's first field gets the focus. */
   readonly isNew: boolean;
 }
 

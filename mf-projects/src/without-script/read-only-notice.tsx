@@ -2,7 +2,7 @@ import { usePageAddress } from '@title24/remote-kit/runtime';
 import { Alert, PageSection } from '@title24/ui';
 import { loginLinks } from '../login/login-links.ts';
 
-/** Explains what users without JavaScript cannot do here, and what else they can do (D1i). */
+/** Explains what users without JavaScript cannot do with projects, and what they can still do (D1i). */
 export function ReadOnlyNotice() {
   const { pathname } = usePageAddress();
   return (

@@ -44,7 +44,7 @@ interface Save {
 }
 
 /**
- * Opens a session whose saves stay pending until the test answers them.
+ * Opens a project session whose saves stay pending until the test answers them.
  * @param left - unsent changes of earlier visits
  */
 export function openSession({
@@ -96,7 +96,7 @@ export function openSession({
     told,
     kept,
     elsewhere: (stored: StoredElsewhere) => fromElsewhere(stored),
-    /** Sets the response to later loads. */
+    /** Sets the function that answers every load from now on. */
     loads: (next: () => Promise<OpenProject>) => {
       load = next;
     },

@@ -40,7 +40,7 @@ export async function keptPlan({ owner, project }: PlanOwner): Promise<KeptPlan 
   }
 }
 
-/** Stores a plan in place of the previous one. Rejects if storage is unavailable or full. */
+/** Stores a plan in place of the project's previous one. Rejects if storage is unavailable or full. */
 export async function keepPlan(plan: KeptPlan): Promise<void> {
   await withPlans((db) => db.put('plans', plan));
 }

@@ -41,7 +41,7 @@ function isTaken(event: KeyboardEvent<HTMLElement>, view: Viewport, actions: Key
   if (key === 'Enter') {
     const { point } = tracing.cursor.state();
     if (tracing.typed !== '') tracing.placeTyped(altKey);
-    // The position is already snapped, or was chosen exactly with keys.
+    // Without snapping: the position is already snapped, or was chosen exactly with keys.
     else if (point) tracing.act(point, view, true);
     return true;
   }
