@@ -2,7 +2,7 @@ import type { Parcel } from '@title24/remote-kit/contract';
 
 /** The upload form in a dialog over the current page, followed by the confirmation 'Your files have been sent' (U3). */
 export const uploadDialogParcel: Parcel<{
-  /** Kind of project. 'a', 'b' and 'c' set the form's project type; with 'all', the visitor chooses it (U1). */
+  /** Kind of project. 'a' to 'c' set the form's project type; with 'all' (default), the visitor chooses it (U1). */
   readonly type?: 'all' | 'a' | 'b' | 'c';
   /** Size of the project, from an estimate. */
   readonly size?: EstimatedSize | null;
@@ -16,8 +16,9 @@ export const uploadDialogParcel: Parcel<{
 }> = { remote: 'mf-upload', parcel: 'upload-dialog' };
 
 /**
- * Size of the estimated project. Floor areas are in square feet; `existing` is the existing part of `area`.
- * `existing` and `units` are null if the estimate does not contain them.
+ * Size of the estimated project. Floor areas are in square feet; `existing` is the existing part of `area`. `units` is
+ * the number of added dwelling units, or of unit types in a new building. `existing` and `units` are null if the
+ * estimate does not contain them.
  */
 interface EstimatedSize {
   readonly area: number;

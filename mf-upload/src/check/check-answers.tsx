@@ -7,7 +7,7 @@ import styles from './check-answers.module.css';
 interface Props {
   readonly values: UploadValues;
   readonly headingLevel: 2 | 3;
-  /** Whether the linking page has set the project type. */
+  /** Whether the link or page that opened the form set the project type, so that the visitor cannot change it. */
   readonly isTypeFixed: boolean;
   /** Returns to a field of the form, or null while the form cannot be changed. */
   readonly onChange: ((name: keyof UploadValues) => void) | null;
