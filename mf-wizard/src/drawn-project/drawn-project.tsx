@@ -29,7 +29,7 @@ const drawings: Readonly<Record<DrawingName, Drawing>> = {
   unknown: unknownDrawing,
 };
 
-/** Renders a drawing of a project. */
+/** Renders the drawing that `of` names. */
 export function DrawnProject({ of, className }: { of: DrawingName; className?: string | undefined }) {
   return <ProjectDrawing of={drawings[of]} className={className} />;
 }

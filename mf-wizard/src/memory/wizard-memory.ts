@@ -5,7 +5,7 @@ import type { Sector } from '../decision-tree/node.ts';
 export interface WizardMemory {
   /** The open accordion; null if both are closed. */
   readonly accordion: Sector | null;
-  /** Path of the last step; '' if there is none. */
+  /** Path of the last visited step; '' if there is none. */
   readonly path: string;
 }
 

@@ -11,7 +11,7 @@ interface Props<Price = OutcomePrice> {
   price: Price;
   /** Price to show; null if there is none or it is unknown. Ignored if an estimator shows the price. */
   amount: string | null;
-  /** Estimator fields from the URL. If empty, the outcome's `inputs` are used. Must be stable between renders. */
+  /** Estimator fields from the URL. If empty, `price.inputs` are used. Must be stable between renders. */
   start: EstimatorInputs;
   /** Called with the project's size; null if unknown. Must be stable between renders. */
   onSize: (size: EstimatedSize | null) => void;
@@ -21,7 +21,7 @@ interface Props<Price = OutcomePrice> {
   onInputs: (inputs: EstimatorInputs) => void;
 }
 
-/** Renders an outcome's price: an embedded estimator, a price or a text. */
+/** Renders an outcome's price as an embedded estimator, or as a note, with the amount if it is known. */
 export function OutcomePriceView({ price, amount, ...rest }: Props) {
   if (price.type === 'estimator') return <EstimatorPrice price={price} {...rest} />;
   return (

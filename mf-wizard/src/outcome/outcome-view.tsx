@@ -128,7 +128,7 @@ interface ActionProps {
   children: ReactNode;
 }
 
-/** Renders the outcome's only button. */
+/** Renders the outcome's button, which opens an upload form or a link. */
 function Action({ outcome: { upload, next }, size, children }: ActionProps) {
   const hrefOf = useLinkTarget();
   if (!upload && !next) return null;

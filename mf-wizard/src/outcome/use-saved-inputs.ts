@@ -2,10 +2,10 @@ import { usePageAddress } from '@title24/remote-kit/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type EstimatorInputs, inputsOf, pathOf, stepQuery } from '../decision-tree/address.ts';
 
-/** Milliseconds from the last input until the URL is updated, because browsers limit how often it can change. */
+/** Milliseconds from the last input until the URL is updated. Browsers limit how often a URL can change. */
 const debounceMs = 300;
 
-/** Stores the estimator's fields for the outcome at `path` in the URL. `save` changes only if `path` changes. */
+/** Stores the estimator's fields in the URL of the outcome at `path`. `save` changes only if `path` changes. */
 export function useSavedInputs(path: string) {
   const { search } = usePageAddress();
   const [start] = useState(() => inputsOf(search));

@@ -1,6 +1,6 @@
 import type { Product } from '@title24/shared-domain';
 
-/** Load calculations, the only product whose price appears in an outcome. */
+/** Only the load calculations product, because wizard outcomes show no other product's price. */
 export const catalog: readonly Product[] = [
   {
     _id: '2002',
