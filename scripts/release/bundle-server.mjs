@@ -25,7 +25,7 @@ const companions = [
 ];
 
 /**
- * Packages that look for their own files or binaries at run time. {@link copyPackages} copies them beside the bundle.
+ * Packages whose files are looked up on disk at run time. {@link copyPackages} copies these packages beside the bundle.
  */
 export const unbundled = [
   'lightningcss',
@@ -44,7 +44,7 @@ const places = new Map([
 ]);
 
 /**
- * Rewrites each `new URL('…', import.meta.url)` to the file's location in a release.
+ * Rewrites each `new URL('…', import.meta.url)` to the location of the named file in a release.
  * @throws Error if a release does not contain the file
  */
 const relocate = {
@@ -82,7 +82,7 @@ export async function bundleServer(folder) {
     legalComments: 'none',
     // pg-native is an optional dependency of pg, and is not installed.
     external: [...unbundled, 'pg-native'],
-    // Bundled CommonJS packages load Node's modules with `require`.
+    // Bundled CommonJS packages load Node's modules with `require`, which an ES module must create.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },

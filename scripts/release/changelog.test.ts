@@ -38,7 +38,7 @@ function commit(subject: string): void {
   run('git', 'commit', '--quiet', '--allow-empty', '--message', subject);
 }
 
-test('a new version has a tag, the changes since the last one, and the same version of the server', async () => {
+test('npm version tags a version, lists the changes since the previous one, and gives the server the same version', async () => {
   run('npm', 'version', 'patch');
   commit('Add prices');
   commit('Correct a price');

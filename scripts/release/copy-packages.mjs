@@ -5,7 +5,7 @@ import { workspace } from '../setup/workspace.mjs';
 const unread = /\.(d\.[cm]?ts|map|md|markdown|flow)$/;
 
 /**
- * Copies installed packages and their dependencies, so that Node finds them from the target folder.
+ * Copies installed packages and their dependencies, so that code in `folder` can import them.
  * @param {readonly string[]} names packages that the server depends on
  * @param {string} folder folder that receives `node_modules`
  */

@@ -12,7 +12,7 @@ const buildApp = join(workspace, 'shared-config/build/build-app.ts');
  * Builds the parts whose inputs have changed since their last build.
  * @param {{ only?: string[], script?: 'build' | 'build:development', signal?: AbortSignal }} [options] names of the
  * parts, the kind of build, and a signal that cancels the build
- * @returns whether the build succeeded; errors are printed
+ * @returns whether the build succeeded; errors are printed unless the build was canceled
  */
 export async function build({ only = partsOf(workspace), script = 'build', signal } = {}) {
   const mode = script === 'build' ? 'production' : 'development';

@@ -24,7 +24,8 @@ export function ensureDependencies({ tools = false } = {}) {
   // Standard output is reserved for command results.
   console.error(withTools ? 'Installing dependencies and tools …' : 'Installing dependencies …');
   // `npm ci` requires the optional packages of every platform, and a registry may lack some of them. The log level
-  // hides warnings about packages that need a newer Node than the machine's; they run on the Node installed here.
+  // hides warnings about packages that need a newer Node than the machine's; these packages run on the Node that npm
+  // installs in node_modules.
   const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', [...options, ...(withTools ? ['--include=dev'] : ['--omit=dev'])], {
     cwd: workspace,
@@ -36,8 +37,8 @@ export function ensureDependencies({ tools = false } = {}) {
 }
 
 /**
- * Records that the packages in package-lock.json are installed. If the tools were recorded as installed, they stay
- * recorded.
+ * Records that the packages in package-lock.json are installed. If the tools (`devDependencies`) were recorded as
+ * installed, they stay recorded.
  */
 export function markInstalled() {
   writeFileSync(stamp, wanted(readFileSync(stamp, 'utf8').endsWith(toolsMark)));

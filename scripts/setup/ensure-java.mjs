@@ -3,6 +3,7 @@ import { installWithApt, isDebian } from './install-with-apt.mjs';
 
 /**
  * Finds Java for the W3C checker, in this order: JAVA_PATH, the PATH, or a Java that this function installs.
+ * Ends this process if JAVA_PATH is not Java, or if the installation fails.
  * @returns {string} path or name of the program
  */
 export function ensureJava() {

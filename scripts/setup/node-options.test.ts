@@ -36,13 +36,13 @@ function start(args: string[], options: string): { options: string; debugger: st
   return JSON.parse(stdout);
 }
 
-test("passes the user's NODE_OPTIONS to the server, with the product's own", () => {
+test("the server gets the user's NODE_OPTIONS and the product's options", () => {
   expect(start([], '--max-old-space-size=512').options).toBe(
     '--max-old-space-size=512 --disable-warning=ExperimentalWarning',
   );
 });
 
-test('with --node-options=--inspect, a debugger attaches to the server', async () => {
+test('with --node-options=--inspect, a debugger can attach to the server', async () => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns a function that hashes a part's inputs: its sources, those of the packages that it uses,
- * package-lock.json, and the names of the operating system and the processor architecture.
+ * Returns a function that hashes a part's inputs: its sources, those of the workspace packages that it depends on
+ * directly or indirectly, package-lock.json, and the names of the operating system and the processor architecture.
  * @param {string} repository
  * @returns {(part: string) => { hash: string, bytes: number }} returns a part's hash in hexadecimal and the total size
  * of the hashed sources in bytes

@@ -8,7 +8,7 @@ const quickStart = `--import=${workspace}/server/src/platform/process/quick-driz
 /**
  * Runs a TypeScript program with the product's Node until it exits. Ctrl-C and SIGTERM reach the program. If this
  * process dies, the closed IPC channel notifies the program.
- * @returns {Promise<number>} exit code of the program
+ * @returns {Promise<number>} exit code of the program, or 1 if a signal ended it
  */
 export function runProgram(file, { args = [], env = {}, folder = workspace } = {}) {
   closeInspector();
@@ -35,9 +35,9 @@ const duplicateSignalMs = 1000;
  * @param {object} [options.env]
  * @param {(signal: AbortSignal) => Promise<boolean>} [options.prepare] runs during the server's first start, and the
  * server gets its result; the signal aborts when the server stops
- * @param {(restart: () => void) => void} [options.onChange] registers the function that restarts the server, even after
- * a failed restart
- * @returns {Promise<number>} exit code of the server
+ * @param {(restart: () => void) => void} [options.onChange] gets a function that restarts the server, even if the last
+ * restart failed
+ * @returns {Promise<number>} exit code of the server, or 1 if a signal ended it
  */
 export function runServer(file, { env = {}, prepare, onChange } = {}) {
   closeInspector();

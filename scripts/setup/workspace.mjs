@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** Absolute path of the repository, without a trailing slash. */
 export const workspace = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** Path of the Node binary that npm installs here. */
+/** Path of the Node binary that npm installs in node_modules. */
 export const node = join(workspace, 'node_modules/.bin/node');
 
 /** Folder for compiled code, which later processes reuse. Node also works if it cannot write there. */
