@@ -41,7 +41,7 @@ test('moving a database copies all rows', async () => {
   expect(contentsOf(two.manifest)).toEqual(contentsOf(one.manifest));
 });
 
-test('a backup requires each file whose row still exists', async () => {
+test('a backup fails if a file is missing or damaged, unless its row was removed during the backup', async () => {
   const site = await openSite(seededDataDir());
   const reference = await site.sendPlans();
   const [storedName = ''] = await readdir(path.join(site.data.dataDir, 'uploads', reference));
@@ -116,7 +116,7 @@ describe('restoring', () => {
     expect(await tableCount()).toBe(0);
   });
 
-  test('refuses a backup made by another release', async () => {
+  test('refuses a backup with migrations of another release', async () => {
     await writeManifest(made.folder, { ...made.manifest, migrations: ['f'.repeat(64)] });
     await expect(restoreBackup(made.folder, other.parts)).rejects.toThrow(
       'Restore or move it with the release that made it',

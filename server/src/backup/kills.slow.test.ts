@@ -31,7 +31,8 @@ const commandOn = ({ dataDir, databaseUrl }: SeededDataDir, args: readonly strin
   });
 
 /**
- * Runs a command repeatedly, and kills each run after a delay. The delay grows until a run completes.
+ * Runs a command repeatedly until a run completes. A run is killed if it does not complete within a delay, which grows
+ * from run to run.
  * @param hasBegun - returns whether the current run has begun to write; the delay starts then
  * @returns the output of the completed run
  */

@@ -10,7 +10,7 @@ const content = {
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 };
 
-/** A name without path separators or a leading dot, so that a path joined from it cannot leave its folder. */
+/** A name without path separators or a leading dot, so that a folder's path joined with it stays inside the folder. */
 const plainName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_][A-Za-z0-9._-]*$/));
 
 const manifestSchema = v.strictObject({
@@ -63,7 +63,7 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
  * @throws BackupError if the folder is not a finished backup, or if its manifest is damaged
  */
 export async function readManifest(folder: string): Promise<Manifest> {
-  // A command that was killed before it renamed the folder may have written the manifest.
+  // An unfinished backup may contain a manifest, because its folder is renamed after the manifest is written.
   if (path.resolve(folder).endsWith(unfinished))
     throw new BackupError(`${folder} is not a backup: it was cut off. Use another backup.`);
   const text = await readFile(manifestFile(folder), 'utf8').catch((cause: unknown) => {

@@ -5,8 +5,9 @@ import { fillTables, rowsOf, sequencesOf, tablesOf, withClient, withSnapshot } f
 
 /**
  * Copies the rows of one database into an empty one, except the rows of unfinished uploads. Copies no files.
- * @returns the number of tables
- * @throws BackupError if the target database already contains data, or if another release migrated the source database
+ * @returns the number of copied tables
+ * @throws BackupError before anything is written if the target database contains a site's data, or if the source
+ * database's migrations are not those of this release
  */
 export function moveDatabase(from: string, to: string): Promise<number> {
   return withSnapshot(from, async (source) => {

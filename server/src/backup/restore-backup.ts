@@ -23,8 +23,9 @@ export interface Target {
 /**
  * Restores a backup into an empty database and empty stores: first the files, then all rows in one transaction, so that
  * an interrupted restore can be repeated.
- * @throws BackupError before anything is written if the backup is incomplete or damaged, if the database is in use, or
- * if another release made the backup
+ * @returns the backup's manifest
+ * @throws BackupError before anything is written if the backup is incomplete or damaged, if the database contains a
+ * site's data, or if the backup's migrations are not those of this release
  */
 export async function restoreBackup(folder: string, target: Target): Promise<Manifest> {
   const manifest = await verifyBackup(folder);
@@ -44,9 +45,9 @@ export async function restoreBackup(folder: string, target: Target): Promise<Man
 }
 
 /**
- * Creates the tables in an empty database.
- * @throws BackupError before anything is written if a site has begun to use the database, or if `migrations` are not
- * those of this release
+ * Creates the tables in an empty database. An interrupted restore may already have created them.
+ * @throws BackupError before anything is written if the database contains a site's data or unknown tables, or if
+ * `migrations` are not those of this release
  */
 export async function prepareEmpty(connectionString: string, migrations: readonly string[]): Promise<void> {
   await withClient(connectionString, async (client) => {

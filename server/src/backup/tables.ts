@@ -72,8 +72,8 @@ const intoTable = (client: pg.Client, table: CopiedTable): Writable =>
   client.query(copyFrom(`copy ${quoted(table)} from stdin`));
 
 /**
- * Replaces the rows of all tables in one transaction, and advances the sequences. Foreign keys are checked at the end.
- * Triggers do not run, because they check changes by users.
+ * Replaces the rows of all tables that {@link tablesOf} returns, in one transaction, and sets the sequences. Foreign
+ * keys are checked at the end. Triggers do not run, because they check changes by users.
  * @param fill writes a table's rows into the stream
  * @throws BackupError if the database lacks a table or a column
  */

@@ -70,7 +70,7 @@ async function stores(settings: Settings) {
   return { storage: await openStorage(settings), blobs: await openBlobStore(settings) };
 }
 
-/** Opens the database without migrating it. With the role 'server', requires exclusive use of the data folder. */
+/** Runs `work` on the database without migrating it. The role 'server' requires exclusive use of the data folder. */
 async function withConnection<Result>(
   settings: Settings,
   role: 'tool' | 'server',

@@ -3,8 +3,9 @@ import { callRegistry } from './registry-of-site.ts';
 import { commandLine, commandName, partArguments, runCommand } from './run-command.ts';
 
 /**
- * `npm run rollback -- mf-wizard [version]` makes the remote's previous or given version live in the running site, as
- * does `npx remote rollback`.
+ * `npm run rollback -- mf-wizard [version]` makes the given or, by default, the previous version of the remote live in
+ * the running site. If a canary is running and no version is given, only withdraws the canary. `npx remote rollback`
+ * does the same.
  */
 await runCommand(async ({ settings }) => {
   const usage = `${commandLine('rollback')} mf-wizard [version] [--reason='…']`;

@@ -9,7 +9,7 @@ import { openSiteDatabase } from '../site-database.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Returns the name of a site command: `npm run rollback`, or `node site.mjs rollback` in a release. */
+/** Returns the name of a site command: `npm run rollback`, or `node site.mjs rollback` in a packaged site. */
 export function commandName(script: string): string {
   const program = process.env.SITE_PROGRAM;
   return program ? `${program} ${script.split(':')[0]}` : `npm run ${script}`;

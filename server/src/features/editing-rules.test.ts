@@ -43,8 +43,8 @@ function changed<Tree extends object>(object: Tree, path: string, value: unknown
 }
 
 /**
- * Sends a test case to the server. Returns null if the server accepts the case, otherwise the server's
- * message. Expects the error to have the case's path, prefixed with `parameter`.
+ * Calls a method with `params`, in which it sets a rule case's value. Returns null if the server accepts the call,
+ * otherwise the server's message. Expects an error to have the rule case's path, prefixed with `parameter`.
  */
 async function outcome(
   [service, method]: readonly [string, string],

@@ -20,7 +20,10 @@ const submission = '11111111-2222-4333-8444-555555555555';
 const moment = '2026-11-20T17:00:00Z';
 const hash = 'a948904f2f0f479b8f8197694b30184b0d2ed1c1cd2a1ec0fb85d299a192a447';
 
-/** SQL that creates the objects of the examples. It runs before each example. */
+/**
+ * SQL that creates the objects in the contract's examples, except those of {@link insertAna}. It runs before each
+ * example.
+ */
 const fixtures = `
   delete from login_failures;
   delete from products where sku in ('9001', '9002');
@@ -102,7 +105,7 @@ const accountServices = ['account', 'accounts', 'security'];
 
 const readMethods = ['load', 'submissions', 'exportData', 'find', 'roles', 'passkeyOptions'];
 
-/** Ana's token, or null if her account must be set up again before the next example. */
+/** Ana's token, or null if the next example of an account service needs a new account for her. */
 let ana: string | null = null;
 
 async function prepare(service: string): Promise<void> {
@@ -126,7 +129,7 @@ const all = describedServices.flatMap((service) =>
 );
 
 test.each(all)(
-  'the server responds to %s as in the example “%s”',
+  'the server’s response to %s in the example “%s” matches the contract',
   async (methodName, exampleName, service) => {
     await prepare(service);
     const index = document.methods.findIndex(({ name }) => name === methodName);

@@ -57,7 +57,7 @@ beforeAll(async () => {
         from projects where number = '${project}' returning id`,
     ),
     charge: await idOf('select id from charges'),
-    // The caller chooses this key, so it cannot identify another account's object.
+    // Callers choose the idempotency key. It is not the id of an object.
     idempotencyKey: crypto.randomUUID(),
   };
   bensObjects = { project: bensProject, order: bensOrder };
@@ -68,13 +68,16 @@ function paramsOf({ name, params }: (typeof methods)[number], owned: Readonly<Re
     const kind = kindOf(value);
     if (!kind) return [member, value];
     if (kind !== 'row') return [member, owned[kind]];
-    // Only staff methods keep the example id. They refuse other callers before the lookup.
+    // Only staff methods keep the example's id. They refuse members before they look up the id.
     return [member, owned[name] ?? owned[member] ?? value];
   });
   return Object.fromEntries(entries);
 }
 
-/** Returns a digest of each table, except request counts, save counts and emails, which change anyway. */
+/**
+ * Returns a digest of each table, except request counts, save counts and emails, which may change although every call
+ * is refused.
+ */
 async function tableDigests(): Promise<readonly string[]> {
   const { rows } = await site.sql(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_name not in ('request_counts', 'project_save_counts', 'mail_outbox') order by 1",
@@ -89,7 +92,7 @@ async function tableDigests(): Promise<readonly string[]> {
 
 const refusals: readonly (number | undefined)[] = [rpcCodes.notFound, rpcCodes.forbidden];
 
-test('another account’s object looks missing to members, and to staff without the permission', async () => {
+test('another account’s object looks missing, even to an admin, in every method that members can call', async () => {
   expect(methods.length).toBeGreaterThan(70);
   // A login changes stored data, so both accounts log in before the first digest.
   for (const account of ['ben', 'eve']) await site.done(account, 'account', 'load');
@@ -116,7 +119,7 @@ test('another account’s object looks missing to members, and to staff without 
   expect(await tableDigests()).toEqual(before);
 });
 
-test('a row of another account cannot be reached through an object of the caller', async () => {
+test('another account’s file or charge cannot be reached through the caller’s own project or order', async () => {
   const before = await tableDigests();
   const found: string[] = [];
   const mixed = methods.filter(

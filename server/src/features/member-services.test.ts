@@ -155,7 +155,7 @@ describe('help (H1, H2)', () => {
     });
   });
 
-  test('an updated help text is sanitized when it is written, shown to visitors, and kept in the history', async () => {
+  test('an update stores the sanitized help text, visitors see it, and the history has both versions', async () => {
     const read = await find('a-1');
     const help = { ...read, helpText: `<p>New words ${xss}<a href="javascript:x()">a</a></p>` };
     const stored = await call<HelpItem>('help', 'update', { help });
@@ -193,7 +193,7 @@ describe('help (H1, H2)', () => {
     ]);
   });
 
-  test('an update without lastUpdate replaces the stored help text, and the history has both versions', async () => {
+  test('updates without lastUpdate replace the stored help text, and the history has all versions', async () => {
     const { lastUpdate: _, ...read } = await find('e-1');
     await call('help', 'update', { help: { ...read, question: 'First?' } });
     const last = await call<HelpItem>('help', 'update', { help: { ...read, question: 'Last?' } }, second);
@@ -205,7 +205,7 @@ describe('help (H1, H2)', () => {
     ]);
   });
 
-  test('staff read help texts with placeholders, and visitors read them with filled values', async () => {
+  test('staff get help texts with placeholders, and visitors get them with values instead of placeholders', async () => {
     const read = await find('e-2');
     const help = { ...read, helpText: '<p>A report costs {price:1001}.</p>' };
     expect(await call<HelpItem>('help', 'update', { help })).toMatchObject({ helpText: help.helpText });
@@ -244,7 +244,7 @@ describe('help (H1, H2)', () => {
 describe('configuration (H2)', () => {
   const load = () => call<ConfigurationForEdit>('config', 'loadForEdit');
 
-  test('parts of the configuration are changed independently, and visitors see them immediately', async () => {
+  test('an update changes only the given parts of the configuration, and visitors see the change immediately', async () => {
     const { config, lastUpdate } = await load();
     const announceSchedule = { from: '2026-01-01T00:00:00.000Z', to: '2026-02-01T00:00:00.000Z' };
     const changed = { announce: 'Closed <b>on</b> Friday', announceSchedule, lastUpdate };
@@ -310,14 +310,14 @@ describe('configuration (H2)', () => {
     });
   });
 
-  test('the seeded configuration satisfies the rules for updates', async () => {
+  test('the stored configuration satisfies the rules for updates', async () => {
     const { config, lastUpdate } = await load();
     expect(
       (await call<ConfigurationForEdit>('config', 'update', { config: { ...config, lastUpdate } })).config,
     ).toEqual(config);
   });
 
-  test('refuses an announcement that ends before it starts', async () => {
+  test('an announcement that ends before it starts is refused', async () => {
     const { lastUpdate } = await load();
     const announceSchedule = { from: '2026-02-01T00:00:00.000Z', to: '2026-01-01T00:00:00.000Z' };
     expect(await refuse('config', 'update', { config: { announceSchedule, lastUpdate } })).toMatchObject({
@@ -326,7 +326,7 @@ describe('configuration (H2)', () => {
     });
   });
 
-  test('the dates of pages such as the terms are absent at first, and can be entered if valid', async () => {
+  test('pages such as the terms have no date at first, and only a valid date is accepted', async () => {
     const { config, lastUpdate } = await load();
     const none = { privacyPolicy: '', terms: '', regulations: '' };
     expect(config.contentDates).toEqual(none);

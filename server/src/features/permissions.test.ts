@@ -201,7 +201,7 @@ test.each(Object.keys(expected))('%s requires a login', async (call) => {
 });
 
 test.each(['nope.load', 'config.nope', 'constructor.load', 'config.constructor', 'config.__proto__'])(
-  'refuses %s as an unknown method',
+  '%s is refused as an unknown method',
   async (call) => {
     const [service = '', method = ''] = call.split('.');
     const token = await site.tokenOf('admin');
@@ -328,7 +328,7 @@ test('a call that makes a change responds only after caches are invalidated, and
   expect(steps).toEqual(['read', 'change', 'caught up', 'answered']);
 });
 
-test('startup fails for a method that is not in the contract or is not served', () => {
+test('a method cannot be added if it is public, has no handler, is not in the contract or has already been added', () => {
   const handler = async () => ({}) as never;
   const methods = new MemberMethods();
   const { findAll, update } = described.products;

@@ -113,7 +113,7 @@ describe('H4: the public calls', () => {
     });
   });
 
-  test('help texts have filled placeholders, with the site’s own links (H1)', async () => {
+  test('help texts have filled placeholders, with links to the configured base URL (H1)', async () => {
     await changed(
       database
         .update(helpItems)
@@ -235,7 +235,7 @@ describe('HTTP', () => {
     expect((await post('/rpc/public/config', '')).json()).toMatchObject({ error: { code: -32700 } });
   });
 
-  test('notifications get no response', async () => {
+  test('notifications get an empty response with status 204', async () => {
     const response = await post('/rpc/public/config', { method: 'load' });
     expect([response.statusCode, response.body]).toEqual([204, '']);
     expect((await post('/rpc/public/config', [{ method: 'load' }, { method: 'nope' }])).statusCode).toBe(204);
@@ -280,7 +280,7 @@ describe('HTTP', () => {
     );
   });
 
-  test.each(['GET', 'PUT', 'DELETE'] as const)('the method %s is refused', async (method) => {
+  test.each(['GET', 'PUT', 'DELETE'] as const)('the HTTP method %s is refused', async (method) => {
     const response = await app.inject({ method, url: '/rpc/public/config' });
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
   });

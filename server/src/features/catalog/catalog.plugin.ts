@@ -6,7 +6,7 @@ import { productsService } from './products-service.ts';
 
 type Options = Pick<AppDependencies, 'database'>;
 
-/** Registers the services for the catalog: everyone can read the products for sale, and staff can edit all. */
+/** Registers the services for the catalog: everyone can read the products for sale, and staff can edit all products. */
 export const catalogPlugin = fp<Options>(
   async (app, { database }) => {
     app.rpc.implementPublic(publicProducts, productsService(database));

@@ -67,7 +67,7 @@ function cleaned<Edited extends Pick<Product, 'description'>>(product: Edited): 
 }
 
 async function requireFreeSku(transaction: Transaction, wanted: string): Promise<void> {
-  // A concurrent transaction waits here until this one ends, and then sees its product.
+  // A concurrent transaction waits here until this one ends, and then sees the product that this one stored.
   await transaction.execute('lock table products in share row exclusive mode');
   const taken = await transaction.$count(products, eq(products.sku, wanted));
   if (taken > 0) throw invalidParams([{ path: 'product.sku', message: 'Another product has this SKU' }]);

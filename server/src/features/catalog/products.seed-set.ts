@@ -5,8 +5,8 @@ import { productSeeds } from './products.seed.ts';
 import { products } from './products.table.ts';
 
 /**
- * The seed catalog, by SKU. Seeds do not set whether a product is for sale, so an update does not restore a withdrawn
- * product.
+ * The seed catalog, by SKU. Seeds do not set whether a product is for sale, so a site update does not put a withdrawn
+ * product back on sale.
  */
 export const productSet = recordedSeedSet<(typeof productSeeds)[number]>({
   name: 'products',

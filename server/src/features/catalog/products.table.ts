@@ -9,7 +9,7 @@ export const products = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     sku: text().notNull().unique(),
     name: text().notNull(),
-    /** HTML with line breaks and character entities. */
+    /** HTML with the elements in `descriptionMarkup`, character entities and placeholders. */
     description: text().notNull(),
     /** US dollars. */
     price: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),

@@ -1,7 +1,7 @@
 import { descriptionMarkup, unreadElements } from '@title24/shared-domain';
 import sanitizeHtml from 'sanitize-html';
 
-/** Sanitizes a product's description to {@link descriptionMarkup} and character entities (H3). */
+/** Reduces a product's description to text, character entities and {@link descriptionMarkup} (H3). */
 export function sanitizeDescription(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...descriptionMarkup.elements],

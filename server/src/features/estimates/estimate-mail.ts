@@ -16,7 +16,7 @@ interface Asked {
   readonly now: Date;
 }
 
-/** Returns the email with an estimate: its figures, their basis, a link back, and the next step (E9). */
+/** Returns the email with an estimate: its answers, prices and notes, a link to its page, and the next step (E9). */
 export function estimateMail(
   configuration: SiteConfiguration,
   { toAddress, estimate, origin, now }: Asked,

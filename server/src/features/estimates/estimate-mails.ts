@@ -41,7 +41,7 @@ interface Asked {
   readonly search: string;
   /** Email address as typed. */
   readonly email: string;
-  /** Client network of the requester. */
+  /** Client network: the requester's IPv4 address or IPv6 /64 network. */
   readonly client: string;
 }
 
@@ -81,7 +81,7 @@ export class EstimateMails {
       });
       await database.transaction((transaction) => queueMail(transaction, jobs(), mail));
     } catch (error) {
-      // The email was not queued, so the visitor can request it again immediately.
+      // The email was not queued, so it must not count toward `repeatLimit`.
       await counter.forget(repeat);
       throw error;
     }
@@ -89,7 +89,7 @@ export class EstimateMails {
   }
 }
 
-/** Thrown if the same estimate was sent to this address recently (HTTP 429). */
+/** Thrown if the same estimate was sent to the same address in the last hour (HTTP 429). */
 class SentAlreadyError extends RetryLaterError {
   override readonly name = 'SentAlreadyError';
 

@@ -24,7 +24,8 @@ const bodyLimit = 4096;
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
 /**
- * Registers POST /cost-estimator?…, which emails the query string's estimate and responds with the estimate page (E9).
+ * Registers POST /cost-estimator?…, which emails the estimate for the answers in the query string. The response is the
+ * estimate page (E9).
  */
 export async function estimatesPlugin(
   app: FastifyInstance,

@@ -11,11 +11,11 @@ import { conflict, invalidParams, notFound } from '../../platform/rpc/protocol/r
 export interface RemotesDependencies {
   readonly registry: RegistryService;
   readonly changes: ChangeJobs;
-  /** Returns the failures of a remote in browsers, latest first. */
+  /** Returns the most recent failures of a remote in browsers, latest first. */
   readonly failures: (name: string) => Promise<PartFailure[]>;
   /**
    * Returns a link to the preview of a version.
-   * @throws RegistryProblem
+   * @throws RegistryProblem if the preview is not allowed or not possible
    */
   readonly preview: (actor: RegistryActor, name: string, version: string) => Promise<PreviewLink>;
 }

@@ -93,7 +93,7 @@ interface Row {
   readonly owed_cents: number;
 }
 
-/** Returns SQL for the id of a case's last event that has one of the names. */
+/** Returns SQL for the id of a case's last event with one of these event names. */
 const lastEvent = (names: readonly string[]) =>
   sql`(select max(${caseEvents.id}) from ${caseEvents} where ${caseEvents.submissionId} = ${submissions.id} and ${isOneOf(caseEvents.event, names)})`;
 
@@ -101,7 +101,7 @@ const lastEvent = (names: readonly string[]) =>
 async function itemsOf(transaction: Transaction, parts: readonly SQL[], page: Page): Promise<WorkItem[]> {
   const { view, isSearch, limit, offset } = page;
   const order = sql.raw(orderOf(view, isSearch));
-  // Limits each kind before the union, because an index finds the first items of one kind.
+  // Limits orders and cases separately, because an index can find the first rows of one table only.
   const firstOf = (part: SQL) =>
     sql`(select * from (${part}) as found order by ${order} limit ${offset + limit + 1})`;
   const union = sql.join(parts.map(firstOf), sql` union all `);

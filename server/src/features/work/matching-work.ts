@@ -22,7 +22,7 @@ const day = /(?:^|\s)(?:(\d{4})-(\d\d)-(\d\d)|(\d{1,2})\/(\d{1,2})\/(\d{4}))(?=\
  * Returns the condition for orders that match a search, or undefined for an empty search. A search is a
  * project number, the name of an input file or emailed report, or words with at most one date. Every word
  * must occur in the order number, the project name, the customer's name, or the customer's email address. A
- * date must be the order date in California.
+ * date must be the order date in Pacific time.
  */
 export function matchingOrders(search: string): SQL | undefined {
   const file = fileName.exec(search);
@@ -36,7 +36,8 @@ export function matchingOrders(search: string): SQL | undefined {
 }
 
 /**
- * Returns the condition that finds orders by index: number, project and customer are searched through separate indexes.
+ * Returns the condition for orders that contain a word. Searches the order number, the project name and the customer
+ * through separate indexes.
  */
 function isFoundBy(pattern: string): SQL {
   return sql`${orders.id} in (
@@ -45,7 +46,10 @@ function isFoundBy(pattern: string): SQL {
     union all select ${orders.id} from ${orders} join ${accounts} on ${accounts.id} = ${orders.accountId} where ${containsText(orderSearch.customer, pattern)})`;
 }
 
-/** Returns a condition without an index, for orders already found by a date or another word. */
+/**
+ * Returns a condition that matches the same orders as {@link isFoundBy}, but without an index. Used for orders already
+ * found by a date or another word.
+ */
 function containsWord(pattern: string): SQL {
   return sql`(${containsText(orderSearch.number, pattern)}
     or exists (select from ${projects} where ${projects.id} = ${orders.projectId} and ${containsText(orderSearch.project, pattern)})
@@ -55,7 +59,7 @@ function containsWord(pattern: string): SQL {
 /**
  * Returns the condition for cases that match a search, or undefined for an empty search. A search is a
  * reference, or words with at most one date. Every word must occur in the reference, the project name, the
- * sender's name, or the sender's email address. A date must be the date of arrival in California.
+ * sender's name, or the sender's email address. A date must be the date on which the case arrived, in Pacific time.
  */
 export function matchingCases(search: string): SQL | undefined {
   if (isReference(search.toUpperCase())) return eq(submissions.reference, search.toUpperCase());

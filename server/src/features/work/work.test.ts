@@ -82,7 +82,7 @@ test('Q4: a delivered order is unsettled until it is paid, and then ended', asyn
   expect(await numbers({ view: 'ended' })).toContain(number);
 });
 
-test('D3a, Q4: a search finds open and ended work by number, file, names and date', async () => {
+test('D3a, Q4: a search finds open and ended work by number, file name, words and date', async () => {
   orders.at('2027-06-02T06:30:00.000Z');
   const ended = await plans('FS-20270601-CCCCCCCC', 'closed', null, 'Lighthouse garage');
   const open = await plans('FS-20270601-DDDDDDDD', 'received', '2027-06-04T07:00:00.000Z', 'Lighthouse barn');
@@ -130,7 +130,7 @@ test('the list of work continues on the next page', async () => {
   expect(new Set([...one.items, ...two.items].map(({ number }) => number)).size).toBe(70);
 });
 
-test('H7: staff without the permission for plans see only orders', async () => {
+test('H7: staff who may not read uploads see only orders', async () => {
   const permissions = ['DESK READ', 'ORDER UPDATE'];
   await orders.done('eve', 'roles', 'insert', {
     role: { name: 'Reader', description: '', enabled: true, permissions },
@@ -177,7 +177,7 @@ test('Q4: work is handed over with a note, and the colleague gets an email', asy
   expect(await orders.done('cleo', 'work', 'colleagues')).toEqual(['cleo', 'dora', 'eve']);
 });
 
-test('a new order sends one email to each person on duty, or to the staff mailbox if nobody is on duty', async () => {
+test('a new order sends one email to the person on duty, or to the staff mailbox if nobody is on duty', async () => {
   const before = await orders.ordered();
   expect((await orders.staffMail(before.number)).length).toBe(1);
   expect(await mailsTo('dora@example.com', `New order ${before.number}`)).toBe(0);

@@ -51,8 +51,8 @@ export type CommitFiles = (
 /**
  * Stores received files and the rows that `commit` writes, or neither.
  * @param incoming the folder in which the files were received
- * @throws RpcFault -32602 for files with a problem or whose content does not match their names; -32010 if the disk is
- * full
+ * @throws RpcFault -32602 for files that `problemOf` rejects or whose content does not match their names; -32010 if the
+ * disk is full
  */
 export async function storeFiles(
   { files, jobs, log }: FileStoreDependencies,

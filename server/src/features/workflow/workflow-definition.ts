@@ -6,7 +6,7 @@ import type { Actor } from '../audit/record-change.ts';
 /** The actor of an event that the site itself triggers, for example at a deadline. */
 export const siteActor: Actor = { accountId: null, accountName: 'the site' };
 
-/** The person or site that triggers an event, with the role in which they act. */
+/** The person or site that triggers an event. `by` is the kind of actor, such as 'staff'. */
 export interface EventActor<By extends string> {
   readonly by: By;
   readonly actor: Actor;
@@ -19,18 +19,18 @@ export interface WorkTypes {
     readonly clock: Clock;
     readonly mailer: { wake(): void };
   };
-  /** Name of the member that identifies the work in params and conflicts, such as 'order'. */
+  /** Name of the property that identifies the work in params and conflict errors, such as 'order'. */
   readonly KeyName: string;
   readonly Record: {
     readonly row: { readonly id: string; readonly state: string; readonly lastUpdate: Date };
   };
-  /** Input of the domain rules, such as `{ order }`. */
+  /** The work as the domain rules see it, such as `{ order }`. */
   readonly Item: object;
   /** Result of the domain rules: the item after an event, and the effects. */
   readonly Step: object;
   readonly By: string;
   readonly Input: { readonly event: string };
-  /** Request data in addition to the input. */
+  /** Data of an {@link EventRequest} in addition to its `input`. */
   readonly Extra: object;
   /** Details of the work for emails. */
   readonly Mailed: unknown;
@@ -77,7 +77,7 @@ export interface AppliedEvent<T extends WorkTypes> {
   readonly at: Date;
 }
 
-/** The account whose work a caller can see, or null for all work. */
+/** Id of the account whose work a caller can see, or null for all work. */
 export type Owner = string | null;
 
 /** The definition of one kind of work. */
@@ -92,7 +92,7 @@ export interface WorkflowDefinition<T extends WorkTypes> {
   load(from: Database | Transaction, key: string, owner: Owner, lock: 'update' | null): Promise<T['Record']>;
   itemOf(record: T['Record'], calendar: BusinessCalendar): T['Item'];
   /**
-   * Checks that this person may handle the work.
+   * Checks that the actor may handle the work.
    * @throws RpcFault -32003 if they may not
    */
   requireAllowed?(record: T['Record'], actor: EventActor<T['By']>): void;
@@ -103,7 +103,7 @@ export interface WorkflowDefinition<T extends WorkTypes> {
   isEndedByDeadline?(record: T['Record']): boolean;
   /** Returns the keys of work with a due event. */
   findOverdue(database: Database, now: Date): Promise<readonly string[]>;
-  /** Returns the site's due event, or null. */
+  /** Returns the event that the site must trigger now, for example after a deadline, or null. */
   dueEvent(item: T['Item'], now: Date): EventRequest<T> | null;
   apply(context: WorkContext<T>, input: T['Input'], by: T['By']): T['Step'];
   /** Writes the result of an event, and its history entry. */

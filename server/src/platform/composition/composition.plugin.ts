@@ -57,23 +57,23 @@ import { noSmokeTrial, SmokeTrial } from './smoke/smoke-trial.ts';
 export interface CompositionOptions {
   readonly db: Database;
   readonly dataDir: string;
-  /** Store for the files of all versions; a folder by default. */
+  /** Store for the files of all versions of parts; a folder in `dataDir` by default. */
   readonly store?: BlobStore;
   /** Records registry changes in the audit log. */
   readonly recordAct: RecordAct;
   readonly changeFeed: ChangeFeed;
-  /** Runs releases, rollbacks and the check of the canaries. The queue starts after this plugin. */
+  /** Runs releases, rollbacks and the check of the canaries. Must not be started before this plugin is registered. */
   readonly jobs: JobQueue;
   readonly callPublic: CallPublic;
   /** The site's origin; null to use the request's origin. */
   readonly publicUrl: string | null;
   /** CDN origin for the files under /assets/; null or absent if the site serves them. */
   readonly assetsUrl?: string | null;
-  /** The `days` for which old files are kept for open tabs, and the database for sweeps; null keeps all files. */
+  /** `days` for which old files are kept for open tabs, and `db` for removing the files; null keeps all files. */
   readonly retention: { readonly db: Database; readonly days: number } | null;
-  /** Maximum number of uncached pages per client per minute. */
+  /** Number of uncached pages that a client may get per minute on average. */
   readonly rendersPerMinute: number;
-  /** Seconds for which shared caches may keep a page; 0, the default, forbids shared caching. */
+  /** Seconds for which a page is fresh in shared caches. With 0, the default, they must always revalidate the page. */
   readonly pageCacheSeconds?: number;
   /** Path of Chromium for the smoke trial of a release; null or absent to skip this trial. */
   readonly smokeChromium?: string | null;
@@ -217,7 +217,7 @@ export const compositionPlugin = fp<CompositionOptions>(
       const { skipped, unavailable, problem } = await registry.current();
       return { skipped, unavailable, problem };
     });
-    // The site is not ready until the first read ends. This read verifies the files of the live releases.
+    // The site is not ready until the first registry read ends. This read verifies the files of the live releases.
     app.addHook('onReady', async () => {
       await registry.current().catch((err: unknown) => app.log.warn({ err }, 'The registry cannot be read'));
     });
@@ -250,7 +250,7 @@ export const compositionPlugin = fp<CompositionOptions>(
       publicUrl,
       onFault(entry, { request, stack, isLive }) {
         measured?.browserFault(entry);
-        // A canary's failures must not count after its promotion.
+        // A live version must not be rolled back for failures that it had as a canary.
         if (isLive) browserWatch.note(entry, clientOf(request).key);
         const { name, metadata } = entry;
         const failure = { name, version: metadata.version, trace: failureTrace(name, stack) };
@@ -292,7 +292,7 @@ export const compositionPlugin = fp<CompositionOptions>(
   { name: 'composition' },
 );
 
-/** The actor recorded for automatic rollbacks. */
+/** The actor recorded for automatic rollbacks after failures on the server. */
 const watcher = { accountId: null, accountName: 'the watch over new releases', scope: null };
 
 /** Returns a function that finds the render bundle of a live version. */
@@ -306,11 +306,11 @@ function bundlesOf(live: LiveRegistry, files: PublishedFiles): BundleOf {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Returns a part's failures in browsers, latest first. */
+    /** Returns a part's latest failures in browsers, latest first. */
     partFailures(name: string): Promise<PartFailure[]>;
     readonly registryService: RegistryService;
     readonly registryChanges: ChangeJobs;
-    /** Returns the preview link of a version. @throws RegistryProblem */
+    /** Returns the preview link of a version. @throws RegistryProblem if the actor cannot preview the version */
     registryPreview(actor: RegistryActor, name: string, version: string): Promise<PreviewLink>;
     /** Gives commands on this machine access to the registry service. */
     readonly localAccess: LocalAccessToken;

@@ -33,7 +33,7 @@ describe('pages', () => {
     ).toBe(true);
   });
 
-  test('a document contains a remote’s path without details, and the displayed route in full', async () => {
+  test('a document has only the paths of a remote’s routes, but all details of the displayed route', async () => {
     const { body } = await page('/wizard');
     const state = JSON.parse(/<script type="application\/json"[^>]*>([^<]*)<\/script>/.exec(body)?.[1] ?? '');
     const [entry] = (await site.app.inject('/registry.json')).json().microFrontends['mf-a'];

@@ -53,13 +53,13 @@ export interface Rendering {
 export interface BuiltPage {
   readonly html: string;
   readonly rendering: Rendering;
-  /** Whether a part has a route for the URL and the route does not answer 404. */
+  /** Whether a part has a route for the URL, and the part did not render a not-found page. */
   readonly found: boolean;
   /** Whether a part's loader ran on the server, successfully or not. */
   readonly hasLoader: boolean;
-  /** Whether the server rendered the shell and the page's part, and no loader failed. */
+  /** Whether the server rendered the shell and the page's part, if it has one, and no loader failed. */
   readonly whole: boolean;
-  /** Whether a call failed unexpectedly, for example because the database is down. */
+  /** Whether a call for data failed unexpectedly, for example because the database is down. */
   readonly lacksData: boolean;
 }
 
@@ -67,9 +67,9 @@ export interface BuiltPage {
 export interface LoadedPage {
   readonly match: { readonly entry: RegistryEntry; readonly route: LiveRoute } | null;
   readonly data: PageData;
-  /** Whether no call failed. A call that finds no object for the URL has not failed. */
+  /** Whether no call for data failed. A call that finds no object for the URL has not failed. */
   readonly complete: boolean;
-  /** Whether a call failed unexpectedly, that is, without an {@link RpcFault}. */
+  /** Whether a call for data failed unexpectedly, that is, with an error other than an {@link RpcFault}. */
   readonly lacking: boolean;
 }
 
@@ -126,7 +126,7 @@ export class PageBuilder {
   /**
    * Renders a page that {@link load} has loaded.
    *
-   * @param rendered results of an earlier rendering with the same parts and data, which is reused
+   * @param rendered results to reuse, from an earlier rendering with the same parts and data
    * @throws SiteBusyError if too many pages are waiting to be rendered
    * @throws PageUnavailableError if no release of the shell can be served
    */
@@ -144,10 +144,10 @@ export class PageBuilder {
       );
     }
     const results = new Map(rendered?.results);
-    // Browsers hydrate with the time of the rendering.
+    // Browsers must hydrate with the time at which the parts were rendered.
     const now = rendered?.now ?? current;
     const page = await composePage(
-      // If `complete` is false, the browser repeats the failed calls.
+      // If `complete` is false, the browser repeats the failed calls and renders the part.
       { url, origin, data, match, isComplete: complete, ...(login && { login }) },
       {
         host,
@@ -176,7 +176,7 @@ export class PageBuilder {
     };
   }
 
-  /** Makes calls to cache their results. Ignores failures. */
+  /** Makes the given calls, so that their results are cached. Ignores failures. */
   async warm(requests: readonly DataRequest[]): Promise<void> {
     for (const { service, method, params } of requests) {
       try {

@@ -8,7 +8,7 @@ export interface CachedPage {
   readonly found: boolean;
   /** Id of the site state for which the page is valid; null if unknown. */
   readonly validity: string | null;
-  /** Id of the parts and data on the page; null if unknown. Releases of other parts do not change it. */
+  /** Id of the page's parts and the data revision; null if unknown. Releases of other parts do not change this id. */
   readonly shown: string | null;
   readonly rendering: Rendering;
   /** Hash of the page's data and the configuration; null if a loader provided data. */
@@ -25,7 +25,7 @@ export interface PagePlace {
   readonly shown?: ShownVersions | undefined;
 }
 
-/** Returns a cache key, which differs between versions. */
+/** Returns a page's cache key. Pages with versions that replace the live ones have other keys. */
 export const keyOf = ({ origin, url, shown }: PagePlace): string => `${shown?.key ?? ''} ${origin} ${url}`;
 
 /** Maximum bytes of all cached pages with their renderings and compressed copies. */

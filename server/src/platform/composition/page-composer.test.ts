@@ -93,7 +93,7 @@ describe('after a release of another part', () => {
     return { ...rest, ...others, remotes: [...remotes, entry('mf-b', version, ['/c'])] };
   };
 
-  test('the cached page is sent at once while a new page reuses the rendered parts', async () => {
+  test('the cached page is sent at once, and the new page reuses the rendered parts', async () => {
     const { state, get } = siteWith();
     state.snapshot = withOther('1');
     const first = await get();
@@ -321,7 +321,7 @@ test('an overloaded server sends the cached page or an error, never an empty pag
   await expect(get('/b')).rejects.toMatchObject({ statusCode: 503 });
 });
 
-test('a client over its render limit gets cached pages', async () => {
+test('a client over its render limit gets only cached pages', async () => {
   const { state, get } = siteWith();
   const no = () => false;
   await expect(get('/a', no)).rejects.toMatchObject({ statusCode: 429 });

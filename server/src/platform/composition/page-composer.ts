@@ -48,7 +48,7 @@ const insteadMs = 15 * 60_000;
 /** Milliseconds after a release during which unaffected pages still come from the cache while they are rebuilt. */
 const olderRegistryMs = 1_000;
 
-/** Composes the site's pages. Pages that are the same for everyone are built once and cached (docs/adr/0019, 0020). */
+/** Composes the site's pages. Caches the pages that are the same for everyone (docs/adr/0019, 0020). */
 export class PageComposer {
   readonly #options: Options;
   readonly #maker: PageBuilder;
@@ -95,7 +95,7 @@ export class PageComposer {
     }
   }
 
-  /** Builds a page after the current response, which does not need it and is sent in an immediate (send-ready.ts). */
+  /** Builds a page after the current response, which send-ready.ts sends in a `setImmediate` callback. */
   #rebuildLater(page: PagePlace, site: SiteState, revision: number | null): void {
     setTimeout(() => {
       const kept = this.#kept.get(page);
@@ -196,7 +196,8 @@ export class PageComposer {
     this.#servedSince = performance.now();
     const { host, remotes } = snapshot;
     this.#options.renderer.serve(host ? [host, ...remotes] : remotes);
-    // Loads the data of all routes, so that pages without an earlier request can be built while the database is down.
+    // Caches the data of all routes, so that pages that nobody has requested yet can be built while the database is
+    // down. For a route with parameters, only the data of its samples is cached.
     const routes = remotes.flatMap(({ extras }) => extras.routes);
     void this.#maker.warm(
       routes.flatMap((route) => sampleAddresses(route).flatMap((path) => requestsAt(route, path))),

@@ -11,12 +11,12 @@ interface RouteData {
   readonly failures: readonly { readonly request: DataRequest; readonly error: unknown }[];
 }
 
-/** Codes for a missing object, which is not a failure, because visitors can enter any address. */
+/** Error codes of calls that find no object. This is not a failure, because visitors can enter any URL. */
 const absent: ReadonlySet<number> = new Set([rpcCodes.notFound, rpcCodes.invalidParams]);
 
 /**
- * Makes the calls of a route for an address. If a call with a parameter from the address finds no such object, its
- * result is null.
+ * Makes the calls of a route for a URL. If a call with a parameter from the URL finds no object, the call's result is
+ * null.
  *
  * @param pathname path without the query
  * @param limitMs milliseconds to wait for each call

@@ -3,7 +3,7 @@ class LateError extends Error {
   override readonly name = 'LateError';
 }
 
-/** Settles like the promise, or rejects with a LateError after `ms`. */
+/** Settles like the promise, or rejects with a LateError after `ms` milliseconds. */
 export async function withTimeout<Result>(promise: Promise<Result>, ms: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

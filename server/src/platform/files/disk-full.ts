@@ -3,7 +3,7 @@ export class DiskFullError extends Error {
   override readonly name = 'DiskFullError';
 }
 
-/** Returns whether an error or one of its causes means that the disk is full or a quota is exceeded. */
+/** Returns whether an error or one of its causes reports a full disk or quota, or is a {@link DiskFullError}. */
 export function isDiskFull(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if (error instanceof DiskFullError) return true;

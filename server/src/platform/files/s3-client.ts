@@ -9,9 +9,9 @@ export function s3Client({ endpoint, region, keys }: S3Settings): S3Client {
   const client = new S3Client({
     region,
     ...(keys && { credentials: keys }),
-    // Stores other than AWS often support neither bucket host names nor the newer checksums.
+    // Stores other than AWS often support neither host names with the bucket's name nor the client's default checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
-    // Without limits, the client would wait for the store forever.
+    // Without time limits, the client would wait for the store forever.
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('each event is logged as one line', () => {
+test('a single event is logged as one line', () => {
   events.note('192.0.2.1', { client: '192.0.2.1' });
   events.flush();
   expect(lines).toEqual([[{ client: '192.0.2.1' }, 'A login was refused']]);

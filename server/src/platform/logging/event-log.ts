@@ -21,7 +21,7 @@ export class EventLog {
     this.#message = message;
   }
 
-  /** Logs or counts an event. @param cause key for counts, such as the client's address */
+  /** Logs or counts an event. @param cause what counted events are grouped by, such as the client */
   note(cause: string, details: object): void {
     this.#timer ??= setTimeout(() => this.flush(), intervalMs).unref();
     if (this.#left > 0) {

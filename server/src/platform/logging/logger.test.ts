@@ -48,7 +48,7 @@ test.each([
   expect(JSON.parse(text).req).toEqual({ method: 'GET', path });
 });
 
-test('logs no values of a failed query in its message, stack or cause', () => {
+test('a logged database error contains no values of the failed query in its message, stack or cause', () => {
   const cause = Object.assign(new Error('invalid input syntax for type uuid: "s3cret"'), {
     code: '22P02',
     detail: 'Key (token)=(s3cret) exists.',

@@ -39,8 +39,8 @@ export function createLogger(
 }
 
 /**
- * Returns the trace for a log entry and, in a job, the id of the original request as `cause`. Entries about a request
- * have its id as `reqId`.
+ * Returns fields for a log entry: the trace id as `trace` and, in a job, the id of the request that caused the job as
+ * `cause`. Entries about a request have its id as `reqId`.
  */
 function causeOf(): object {
   const { request, trace, isJob } = causes.getStore() ?? {};
@@ -54,8 +54,8 @@ interface LoggedRequest {
 }
 
 /**
- * Serializes a request without headers, body and query, which may contain an emailed token. Download tickets and
- * preview keys are removed from the path, even if its first segment is percent-encoded.
+ * Serializes a request's method, path and IP address. The query is left out, because it may contain an emailed token.
+ * Download tickets and preview keys are removed from the path, even if the path's first segment is percent-encoded.
  */
 function serializeRequest({ method, url, ip }: LoggedRequest): object {
   const [target = ''] = url?.split('?') ?? [];

@@ -1,10 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Bindings, ChildLoggerOptions, Level, Logger } from 'pino';
 
-/**
- * Logger for one request. Most requests write at most one line, so the underlying logger is created only when
- * a line is written.
- */
+/** Logger for one request. Creates the underlying logger only when needed, because a request may log nothing. */
 export class RequestLogger implements FastifyBaseLogger {
   readonly #server: Logger;
   readonly #bindings: Bindings;

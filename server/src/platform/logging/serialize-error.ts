@@ -7,8 +7,8 @@ interface SerializedError {
 }
 
 /**
- * Serializes an error and its causes. Leaves out the values of a failed query, which the message, stack and
- * details of a database error may contain. Returns any other value unchanged.
+ * Serializes an error and up to five nested causes. Leaves out the values of a failed query, which the message, stack
+ * and details of a database error may contain. Returns a value that is not an error unchanged.
  */
 export function serializeError(error: unknown): SerializedError | unknown {
   return error instanceof Error ? serialize(error, 0) : error;

@@ -28,7 +28,7 @@ export class MailAttachments {
     this.#sources.set(source, open);
   }
 
-  /** Opens all attachments of an email. If one cannot be opened, closes those already opened. */
+  /** Opens all attachments of an email. If one cannot be opened, closes those already opened and throws the error. */
   async open({ attachments }: Pick<Mail, 'attachments'>): Promise<OpenAttachment[]> {
     const opened: OpenAttachment[] = [];
     try {

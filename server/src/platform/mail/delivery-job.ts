@@ -11,8 +11,8 @@ import { deliveryQueue } from './outbox.ts';
 import { MailRefusedError, type MailTransport } from './transport/mail-transport.ts';
 
 /**
- * Retries for two and a half days, so that a weekend without a mail server loses no email. The delay is at most a
- * quarter of an hour.
+ * Retries for two and a half days, so that a weekend without a mail server loses no email. The delay between attempts
+ * is at most a quarter of an hour.
  */
 const deliveryRetry: RetryPolicy = { limit: 245, firstDelay: 15, maxDelay: 900 };
 
@@ -30,9 +30,9 @@ interface Dependencies {
 }
 
 /**
- * Delivers the outbox at least once: if the process dies before recording a delivery, the email is sent again
- * with the same Message-ID. Email that the mail server refuses permanently, and all email of a site that
- * sends none, is parked for staff. Logs contain the email's id, but no recipients.
+ * Delivers email from the outbox. If the process dies before recording a delivery, the email is sent again with the
+ * same Message-ID. An email is parked for staff if the mail server refuses it permanently, if the last attempt fails,
+ * or if the site sends no email. Logs contain the email's id, but no recipients.
  */
 export function deliveryJob({
   database,
@@ -97,7 +97,7 @@ async function deliver(
   }
 }
 
-/** Returns the transport's short code ('ECONNREFUSED', '550'). The message may contain an email address. */
+/** Returns an error's short code ('ESOCKET', '550'). Unlike the error's message, it contains no email address. */
 function errorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if ('responseCode' in error) return String(error.responseCode);

@@ -108,7 +108,7 @@ const waitForState = (id: string, wanted: string) =>
     return now.state === wanted ? now : null;
   });
 
-test('an email carries the id of the request that caused it, and no id if no request caused it', async () => {
+test('an email carries the id of the request that caused it, if any', async () => {
   const asked = await causes.run({ request: 'r-1' }, () => send());
   await waitForState(asked.id, 'delivered');
   await waitForState((await send()).id, 'delivered');
@@ -173,7 +173,7 @@ test('an email that is refused temporarily is sent again with the same Message-I
   ]);
 });
 
-test('an email is sent again if the connection drops after its data', async () => {
+test('an email is sent again with the same Message-ID if the connection drops before the email is accepted', async () => {
   peer.dropNext(1);
   const mail = await send();
   await waitForState(mail.id, 'delivered');
@@ -310,7 +310,7 @@ test('a site with MAIL=none parks email with the reason, and serves no mailbox',
   expect((await app.inject('/dev/mail')).statusCode).toBe(404);
 });
 
-test('an email without a job is sent after the next start', async () => {
+test('an email without a delivery job is sent after the next start', async () => {
   await app.close();
   const mail = await send();
   await database.$client.query('delete from pgboss.job where id = $1', [mail.id]);
@@ -355,7 +355,7 @@ describe('the local mailbox', () => {
     },
   );
 
-  test('the local mailbox is not served with a mail server, at a public address, or in production', async () => {
+  test('the local mailbox is not served with a mail server, with a public URL, or in production', async () => {
     expect((await app.inject('/dev/mail')).statusCode).toBe(404);
     const production = await start('production', null);
     expect((await production.inject('/dev/mail')).statusCode).toBe(404);
@@ -365,7 +365,7 @@ describe('the local mailbox', () => {
     await open.close();
   });
 
-  test('the local mailbox opens only for a browser on this machine', async () => {
+  test('the local mailbox opens only for a browser on the server’s machine', async () => {
     const local = await start('development', null);
     const ask = async (options: object) => (await local.inject({ url: '/dev/mail', ...options })).statusCode;
     expect(await ask({})).toBe(200);

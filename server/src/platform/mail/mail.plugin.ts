@@ -12,7 +12,7 @@ import { type SmtpTimeouts, smtpTransport } from './transport/smtp-transport.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Attachment sources can be added until the app is ready. */
+    /** Features must add attachment sources before the app is ready, because deliveries start then. */
     readonly mailAttachments: MailAttachments;
   }
 }

@@ -6,8 +6,8 @@ import { mailOutbox } from './mail-outbox.table.ts';
 const maxReason = 500;
 
 /**
- * Parks a delivered email if a delivery status notification (RFC 3464) reports that its delivery failed, and
- * stores the reason. Other messages change nothing.
+ * Parks a sent email if a delivery status notification (RFC 3464) reports that it could not be delivered, and stores
+ * the reason. Other messages change nothing.
  * @param message - the notification with its headers, as received
  * @returns the number of emails that were parked: 0 or 1
  */

@@ -60,5 +60,5 @@ export default fp<Options>(
   { name: 'metrics' },
 );
 
-/** Returns the route's pattern, because there are few patterns, and a URL can contain a secret. */
+/** Returns the route's pattern instead of the URL, because there are few patterns, and a URL can contain a secret. */
 const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? 'none';

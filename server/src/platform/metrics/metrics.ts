@@ -7,7 +7,7 @@ export interface Sample {
   readonly value: number;
 }
 
-/** Histogram bounds, in seconds, for the time that a person waits. */
+/** Upper bounds of the histogram buckets, in seconds. They suit response times. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Measurements of one process, in Prometheus' text format. */

@@ -15,7 +15,7 @@ export interface MetricsServer {
 
 /**
  * Serves `GET /metrics` on a separate host and port, which must not be open to visitors.
- * @throws StartupError if the server cannot listen on the address
+ * @throws StartupError if the server cannot listen on that host and port
  */
 export async function serveMetrics(
   metrics: Pick<Metrics, 'contentType' | 'text'>,

@@ -1,6 +1,6 @@
 /**
- * Thrown when the site cannot start for a reason that a person can fix. The message is one line with problem and
- * remedy, shown without a stack; the cause is for the log.
+ * Thrown when the site cannot start for a reason that a person can fix. The message is one line with the problem and
+ * usually the remedy. It is shown without a stack trace.
  */
 export class StartupError extends Error {
   override readonly name: string = 'StartupError';

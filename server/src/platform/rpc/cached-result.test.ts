@@ -30,7 +30,7 @@ const ids = [
 ];
 
 for (const coding of codings) {
-  test(`a cached answer in ${coding} decodes to the uncached answer with the same id`, async () => {
+  test(`for each id, the bytes in ${coding} decode to the JSON-RPC response`, async () => {
     const result = new CachedResult(value);
     for (const id of ids) {
       const { bytes, coding: used } = await result.answer(id, coding);
@@ -63,6 +63,6 @@ test('a call with the id of the previous call gets the same bytes', async () => 
   expect((await result.answer(long, 'identity')).bytes).not.toBe(bytes);
 });
 
-test('a batch contains a cached result as its value', () => {
+test('a batch contains the value of a cached result', () => {
   expect(JSON.stringify([new CachedResult({ a: 1 })])).toBe('[{"a":1}]');
 });

@@ -9,7 +9,7 @@ const minCompressedLength = 1024;
 /** In characters; responses with longer ids are not cached. */
 const maxKeptId = 40;
 
-/** In bytes, for the uncompressed end of a response, which must fit in one stored block of either coding. */
+/** In bytes. The uncompressed end of a response must fit in one uncompressed block of brotli or gzip. */
 const maxRemainder = 60_000;
 
 const toBrotli = promisify(brotliCompress);
@@ -21,15 +21,15 @@ interface CodedAnswer {
 }
 
 /**
- * A method's result with the bytes of its response. Everything before the `id` at the end is built and compressed once;
- * the end is appended in an uncompressed block.
+ * A method's result with the bytes of its response. Everything before the `id` at the end is built once, and compressed
+ * once per coding. The end is appended uncompressed.
  */
 export class CachedResult {
   readonly value: unknown;
   #start: Buffer | undefined;
   #brotli: Promise<Buffer> | undefined;
   #gzip: Promise<{ readonly bytes: Buffer; readonly crc: number }> | undefined;
-  /** The last response in each coding. A client that sends one call at a time can reuse the same id. */
+  /** The last response in each wanted coding, for clients that send the same id with every call. */
   readonly #last = new Map<Coding, { readonly id: RpcId; readonly answer: CodedAnswer }>();
 
   constructor(value: unknown) {

@@ -41,20 +41,20 @@ test('a failure is not cached', async () => {
   expect(await load('a', 'up')).toBe('up');
 });
 
-test('while the database is down, serves the last results, which are loaded again afterward', async () => {
+test('while the database is down, the cache returns the last results, and loads them again afterward', async () => {
   const { load, cache, state } = cacheAt(1);
   await load('a', 'old');
   state.revision = null;
   expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe('old');
   state.revision = 2;
-  // The feed has a revision although loading fails: the outage has not been noticed yet.
+  // Loads can fail even with a revision, if the change feed has not noticed an outage yet.
   expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe('old');
   expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe('old');
   expect(await load('a', 'new')).toBe('new');
   expect(await load('a', 'newer')).toBe('new');
 });
 
-test('a result that was removed from the content is no longer cached', async () => {
+test('after a result’s content is removed, the result is no longer cached', async () => {
   const { load, cache, state } = cacheAt(1);
   await load('a', 'old');
   state.revision = 2;

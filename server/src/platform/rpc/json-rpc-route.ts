@@ -34,9 +34,10 @@ interface JsonRpcRouteOptions {
 }
 
 /**
- * Serves JSON-RPC 2.0 at POST {prefix}{url}, with a limit per client. A request counts as one call on
- * arrival. The other calls of a batch count before the first call runs. Outside a batch, cached results are
- * sent as cached bytes. Responses are marked while results may be stale.
+ * Serves JSON-RPC 2.0 at POST {prefix}{url}, with a limit on each client's calls per minute. A request counts as one
+ * call on arrival. The other calls of a batch count before the first call runs. Outside a batch, cached results are
+ * sent as cached bytes. While results may be stale, responses are marked as stale, unless all calls failed with an
+ * internal error.
  */
 export async function jsonRpcRoute(
   app: FastifyInstance,
@@ -57,7 +58,7 @@ export async function jsonRpcRoute(
       if (!counted.isAllowed && counted.isExceeded) throw new TooManyAttemptsError(counted.ttlInSeconds);
     }
   };
-  // The protocol parses the bytes itself, because invalid JSON needs a JSON-RPC response.
+  // `answer` parses the bytes, because invalid JSON needs a JSON-RPC response.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',

@@ -15,8 +15,8 @@ import type { RpcParams } from './protocol/rpc-message.ts';
 export type MemberHandlersOf<Declared extends DescribedMethods> = HandlersOf<Declared, Caller>;
 
 /**
- * Calls a method under /rpc/2.0 for an account. Rejects with RpcFault -32601 if the method does not exist,
- * with RpcFault -32003 if the role does not permit the call, or with the method's error.
+ * Calls a method under /rpc/2.0 for a caller. Rejects with RpcFault -32601 if the method does not exist, with RpcFault
+ * -32003 if the caller's role does not permit the call, or with the method's error.
  */
 export type CallMember = (
   service: string,

@@ -37,7 +37,7 @@ test('the handler gets the params that the schema outputs', async () => {
   expect(await greet.run({ name: 'Ana' })).toBe('Hello Ana');
 });
 
-test('lists bad params with their paths', async () => {
+test('the error lists bad params with their paths', async () => {
   expect(await faultOf(greet.run({ name: '', times: 'x' }))).toMatchObject({
     code: -32602,
     data: [
@@ -55,7 +55,7 @@ test.each([
   [{ name: '\ud800' }, 'name'],
   [{ name: 'Ana', friends: [{ name: 'Eve \udfff' }] }, 'friends.0.name'],
   [{ name: 'Ana', more: { '\ud800': 1 } }, 'more'],
-])('refuses text with half a surrogate pair at any depth: %j', async (params, path) => {
+])('text with half a surrogate pair is refused at any depth: %j', async (params, path) => {
   expect(await faultOf(greet.run(params))).toMatchObject({ code: -32602, data: [{ path }] });
 });
 
@@ -63,11 +63,11 @@ test.each([
   [{ toString: 1 }, 'toString'],
   [{ name: 'Ana', constructor: 'x' }, 'constructor'],
   [{ name: 'Ana', friends: [{ valueOf: {} }] }, 'friends.0.valueOf'],
-])('refuses a member whose name every object inherits, at any depth: %j', async (params, path) => {
+])('a member whose name every object inherits is refused at any depth: %j', async (params, path) => {
   expect(await faultOf(greet.run(params))).toMatchObject({ code: -32602, data: [{ path }] });
 });
 
-test('accepts whole surrogate pairs', async () => {
+test('whole surrogate pairs are accepted', async () => {
   expect(await greet.run({ name: '🏠' })).toBe('Hello 🏠');
 });
 

@@ -17,7 +17,7 @@ export type HandlerOf<Method extends DescribedMethod, Context = void> = (
   context: Context,
 ) => Promise<StandardSchemaV1.InferOutput<Method['result']>>;
 
-/** Handlers for exactly the methods in the contract. */
+/** Handlers for exactly the declared methods. */
 export type HandlersOf<Declared extends DescribedMethods, Context = void> = {
   readonly [Name in keyof Declared]: HandlerOf<Declared[Name], Context>;
 };

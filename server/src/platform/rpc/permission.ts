@@ -11,7 +11,7 @@ export function isPermitted(caller: Account, rule: PermissionRule): boolean {
 }
 
 /**
- * Checks a permission in addition to that of the method.
+ * Checks a permission rule in addition to the method's.
  * @throws RpcFault -32003 if the caller's role does not meet the rule
  */
 export function requirePermitted(caller: Account, rule: PermissionRule): void {

@@ -85,7 +85,7 @@ test('a batch contains the cached result, and a call without an id gets an empty
   expect([notification.statusCode, notification.body]).toEqual([204, '']);
 });
 
-test('while the database is down, cached results are marked as stale, and other calls get the seconds until a retry', async () => {
+test('while the database is down, cached results are marked as stale, and calls without a cached result get a 503', async () => {
   expect((await post({ method: 'findAll', id: 1 })).headers['cache-status']).toBeUndefined();
   revision = null;
   read = () => Promise.reject(new Error('down'));

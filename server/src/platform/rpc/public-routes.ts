@@ -8,7 +8,7 @@ interface PublicRoutesOptions {
   readonly isStale: () => boolean;
 }
 
-/** Serves JSON-RPC 2.0 at POST /rpc/public/{service} for everyone, with a limit per client. */
+/** Serves JSON-RPC 2.0 at POST /rpc/public/{service} for everyone, with a limit on each client's calls per minute. */
 export async function publicRoutes(app: FastifyInstance, options: PublicRoutesOptions): Promise<void> {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, carries: 'result' };

@@ -24,7 +24,7 @@ test('the warning about TRUST_PROXY names the consequence and the remedy', () =>
   expect(warning).toMatch(/TRUST_PROXY.*share one set of limits.*Set TRUST_PROXY/);
 });
 
-test('warns about a production site on its embedded database, and explains how to move', () => {
+test('warns about a production site on its embedded database, and names the command that moves the database', () => {
   const production = {
     ...development,
     siteEnv: 'production',

@@ -173,7 +173,7 @@ describe('settings', () => {
       PUBLIC_URL: 'https://www.example.com',
     };
 
-    test("the card provider's keys are set together or not at all", () => {
+    test("the card provider's keys must be set together", () => {
       expect(readSettings(test1, '/site').stripe).toEqual({
         secretKey: 'sk_test_51H8aBcDeFgHiJ',
         webhookSecrets: ['whsec_7d1f0b9c5a3e4d2f'],
@@ -187,7 +187,7 @@ describe('settings', () => {
       ]);
     });
 
-    test('a production site requires live card keys, unless it is declared a trial', () => {
+    test('a production site requires live card keys, unless STRIPE_TEST_MODE is true', () => {
       expect(problemsOf({ ...production, ...test1 })).toEqual([
         expect.stringMatching(/^STRIPE_SECRET_KEY must be a live key .*STRIPE_TEST_MODE=true$/),
       ]);
@@ -197,7 +197,7 @@ describe('settings', () => {
       );
     });
 
-    test("the card provider's address can be changed only with test keys and outside production", () => {
+    test("the card provider's API URL can be changed only with test keys and outside production", () => {
       const elsewhere = { STRIPE_API_URL: 'http://127.0.0.1:12111' };
       expect(problemsOf({ ...test1, ...elsewhere })).toEqual([]);
       expect(problemsOf({ ...production, ...test1, ...elsewhere, STRIPE_TEST_MODE: 'true' })).toEqual([
@@ -216,7 +216,7 @@ describe('settings', () => {
       PUBLIC_URL: 'https://www.example.com',
     };
 
-    test('a production site must name a mail server and the public address', () => {
+    test('a production site must have a mail server and a public URL', () => {
       expect(problemsOf(production)).toEqual([]);
       expect(problemsOf({ SITE_ENV: 'production' })).toEqual([
         expect.stringMatching(/^SMTP_URL must .*MAIL=none$/),
@@ -224,7 +224,7 @@ describe('settings', () => {
       ]);
     });
 
-    test('a production site may disable mail, but must still name the public address', () => {
+    test('a production site may disable mail, but must still have a public URL', () => {
       const silent = { ...production, SMTP_URL: '', MAIL: 'none' };
       expect(readSettings(silent, '/site')).toMatchObject({ smtpUrl: null, sendsMail: false });
       expect(problemsOf({ ...silent, PUBLIC_URL: '' })).toEqual([expect.stringMatching(/^PUBLIC_URL must /)]);
@@ -239,7 +239,7 @@ describe('settings', () => {
 
   const store = { S3_BUCKET: 'plans', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hunter2' };
 
-  test('the settings of an object store are read as one group', () => {
+  test('the settings of an object store are read, and its endpoint and keys are optional', () => {
     const { s3 } = readSettings({ ...store, S3_ENDPOINT: 'https://storage.example.com' }, '/site');
     expect(s3).toEqual({
       endpoint: 'https://storage.example.com',
@@ -256,7 +256,7 @@ describe('settings', () => {
   });
 
   test.each(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(
-    'refuses an object store without %s',
+    'refuses the settings of an object store if only %s is missing',
     (name) => {
       const problems = problemsOf({ ...store, [name]: '' });
       expect(problems).toEqual([`${name} must be set together with the other S3_ settings`]);
@@ -264,7 +264,7 @@ describe('settings', () => {
   );
 
   test.each(['tcp://clamd.example.com:3310', 'tcp://[::1]:3310', 'unix:/run/clamav/clamd.ctl'])(
-    'a scanner can have the address %s',
+    'the URL of the virus scanner can be %s',
     (clamdUrl) => expect(readSettings({ CLAMD_URL: clamdUrl }, '/site')).toMatchObject({ clamdUrl }),
   );
 
@@ -277,7 +277,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('the limit on a client’s unfinished uploads must allow at least one submission', () => {
+  test('the limit on a client’s unfinished uploads must allow a submission of the maximum size', () => {
     expect(problemsOf({ UPLOAD_UNFINISHED_PER_CLIENT: '900MB' })).toEqual([
       'UPLOAD_UNFINISHED_PER_CLIENT must not be smaller than UPLOAD_MAX_SUBMISSION_SIZE',
     ]);

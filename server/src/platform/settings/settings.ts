@@ -29,10 +29,10 @@ export interface Settings {
   /** 0 for any free port. */
   readonly port: number;
   readonly host: string;
-  /** Absolute path of the folder with all data of this site: database, uploads, published remotes. */
+  /** Absolute path of the folder for the site's data, except data on the servers of `databaseUrl` and `s3`. */
   readonly dataDir: string;
   readonly processes: number;
-  /** A PostgreSQL server in place of the embedded one. The URL contains a password and must never be logged. */
+  /** A PostgreSQL server; null for the embedded one. The URL contains a password and must never be logged. */
   readonly databaseUrl: string | null;
   /**
    * A transaction pooler for requests; null for direct connections. The URL contains a password and must never be
@@ -46,7 +46,7 @@ export interface Settings {
    * and must never be logged.
    */
   readonly smtpUrl: string | null;
-  /** False for `MAIL=none`: email is kept for staff to see and never counts as delivered. */
+  /** False for `MAIL=none`: email is not sent, but kept for staff to see. */
   readonly sendsMail: boolean;
   readonly mailSender: MailSender;
   /** Public origin without a trailing slash; null for the address on which the server listens. */
@@ -76,11 +76,11 @@ export interface Settings {
   readonly uploadRequestsPerMinute: number;
   /** Disk space, in bytes, that uploads leave free for the database and other data. */
   readonly uploadKeepFree: number;
-  /** In bytes, for uploads that are not yet part of a submission. */
+  /** Maximum total size, in bytes, of a client's unfinished uploads. */
   readonly uploadUnfinishedPerClient: number;
-  /** Days after which a closed submission and its files are deleted; null to keep all. */
+  /** Days without changes after which a closed submission is deleted with its files; null to keep all submissions. */
   readonly submissionRetentionDays: number | null;
-  /** For sent and undeliverable email. */
+  /** Days for which email is kept after it was queued. Email that still waits for delivery is not deleted. */
   readonly mailRetentionDays: number;
   readonly auditRetentionDays: number;
   /** Days for which a version's files are kept for open tabs after the version was last live. */

@@ -12,7 +12,7 @@ const newPassword = { path: '/reset-password', words: 'Choose a new password' };
 
 /**
  * Returns the email that asks to confirm a registration.
- * @param next the page of this site to open after the confirmation
+ * @param next the page of this site to open after the confirmation, or null
  */
 export const confirmRegistration = (
   accountName: string,
@@ -27,7 +27,7 @@ export const confirmRegistration = (
   afterwards: [`${ignoreIfNotYou} Nobody can use the account until it’s confirmed.`],
 });
 
-/** Returns the email for a registration with the address of an existing account. */
+/** Returns the email about an attempt to use the email address of an existing account for another account. */
 export const accountExists = (accountName: string): AccountEmail => ({
   subject: 'You already have an account',
   paragraphs: [

@@ -18,7 +18,7 @@ export interface AccountEmail {
 interface Dependencies {
   readonly loadConfiguration: () => Promise<SiteConfiguration>;
   readonly jobs: () => JobQueue;
-  /** Returns the site's public origin, never that of a request, whose Host header anyone can set. */
+  /** Returns the site's public origin. It never comes from a request, because anyone can set the Host header. */
   readonly origin: () => string;
 }
 

@@ -1,10 +1,11 @@
 import type { AttemptLimit } from '../../../platform/limits/attempt-counter.ts';
 
 /**
- * Limit on emails to one address, counted for all clients together, so that no one can flood a mailbox. Password resets
- * count separately. The same limit applies to each account's attempts to change its email address.
+ * Limit on requests that send an email to one email address, counted for all clients together, so that no one can flood
+ * a mailbox. Password resets count separately. The same limit applies to each account's attempts to change its email
+ * address.
  */
 export const addressLimit: AttemptLimit = { free: 5, firstWait: 300 };
 
-/** How often a client can submit one email-sending form before it has to wait. */
+/** How often a client can submit the same form that sends an email before the client has to wait. */
 export const clientLimit: AttemptLimit = { free: 10, firstWait: 60 };

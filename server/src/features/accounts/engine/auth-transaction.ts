@@ -15,8 +15,8 @@ export interface AuthTransaction {
 export type RunAuthTransaction = <Result>(job: (work: AuthTransaction) => Promise<Result>) => Promise<Result>;
 
 /**
- * Returns a function that runs password-hashing jobs, each in its own transaction. Limits concurrent jobs: a hash takes
- * a processor core and 32 MB for a tenth of a second, and each job holds a database connection.
+ * Returns a function that runs each job in a new transaction. Limits concurrent jobs, because a password hash takes a
+ * processor core and 32 MB for about a tenth of a second, and each job holds a database connection.
  */
 export function authTransactions(
   database: Database,

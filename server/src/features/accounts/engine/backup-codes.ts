@@ -5,8 +5,8 @@ const count = 10;
 const alphabet = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 /**
- * Returns new backup codes, each for one login without the app. A code has ten letters and digits (59 bits) with a
- * hyphen in the middle.
+ * Returns ten new backup codes, each for one login without the authenticator app. A code has ten letters and digits (59
+ * bits) with a hyphen in the middle.
  */
 export function newBackupCodes(): readonly string[] {
   return Array.from({ length: count }, () => `${half()}-${half()}`);
@@ -16,7 +16,7 @@ function half(): string {
   return Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
-/** Returns the codes without the used one, or null if it is not in the list. */
+/** Returns the codes except `code`, or null if `code` is not among them. */
 export function withoutBackupCode(codes: readonly string[], code: string): readonly string[] | null {
   const left = codes.filter((each) => !equalInConstantTime(each, code));
   return left.length < codes.length ? left : null;

@@ -5,7 +5,7 @@ import type { AuthTransaction } from './auth-transaction.ts';
 
 const ofAccount = (accountId: string) => eq(credentials.userId, accountId);
 
-/** Stores the password of a new account. */
+/** Stores the hash of a new account's password. */
 export async function addPassword(
   { transaction, passwords }: AuthTransaction,
   accountId: string,
@@ -29,8 +29,8 @@ export async function setPassword(
 }
 
 /**
- * Returns whether the password belongs to the account. Hashes even for a missing account, so that the duration reveals
- * nothing.
+ * Returns whether the password belongs to the account. Hashes even for a missing account, so that the duration does not
+ * reveal whether the account exists.
  */
 export async function isPasswordOf(
   { transaction, passwords }: AuthTransaction,

@@ -15,7 +15,7 @@ test.each([
   ['four plain words her', known.plain, false],
   ['', known.plain, false],
   ['\uFB01ve \u00C5 words \u2460', known.unusual, true],
-  // The previous password in another Unicode normalization form, which some keyboards produce.
+  // The password of the row above in another Unicode normalization form.
   ['five A\u030A words 1', known.unusual, true],
   ['five A words 1', known.unusual, false],
 ])('checks the password %j against the known hash %j', async (password, hash, isRight) => {

@@ -21,8 +21,8 @@ export class PasswordHasher {
   }
 
   /**
-   * Returns the hash of a password, as `salt:key` in hexadecimal. Occupies a thread of Node's pool for a tenth of a
-   * second.
+   * Returns the hash of a password, as `salt:key` in hexadecimal. Occupies a thread of Node's pool for about a tenth of
+   * a second.
    */
   async hash(password: string): Promise<string> {
     const salt = randomBytes(16).toString('hex');
@@ -30,7 +30,7 @@ export class PasswordHasher {
   }
 
   /**
-   * Returns whether the password matches the hash. For null, returns false after the same time.
+   * Returns whether the password matches the hash. If the hash is null, takes as long and returns false.
    * @throws Error if the hash is malformed
    */
   async verify(password: string, hash: string | null): Promise<boolean> {

@@ -9,7 +9,7 @@ const chosenPrefix = '$ba$1$';
 /** Encrypts short texts for the database, and decrypts them. */
 export interface SecretBox {
   encrypt(text: string): string;
-  /** @throws Error if the text was modified, or encrypted with a different secret */
+  /** @throws Error if the text was modified, or if none of the site's secrets encrypted it */
   decrypt(encrypted: string): string;
   /**
    * Re-encrypts the text with the newest secret. Returns the text unchanged if it already uses this secret or cannot be
@@ -19,8 +19,8 @@ export interface SecretBox {
 }
 
 /**
- * Creates a box for authenticated encryption with XChaCha20-Poly1305. A ciphertext is the prefix, if any, and
- * the hexadecimal form of a random nonce, the encrypted text and the authentication tag.
+ * Creates a box for authenticated encryption with XChaCha20-Poly1305. A ciphertext is a random nonce, the encrypted
+ * text and the authentication tag, in hexadecimal. If AUTH_SECRET was used, {@link chosenPrefix} comes first.
  */
 export function secretBox({ stored, chosen }: SiteSecrets): SecretBox {
   const siteCipher = cipherOf(stored);

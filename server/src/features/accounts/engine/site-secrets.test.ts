@@ -71,7 +71,7 @@ async function storedSecret({ database }: AccountSite, accountName: string): Pro
   return row?.secret ?? '';
 }
 
-test('setting AUTH_SECRET later does not break existing authenticator apps and backup codes', async () => {
+test('setting AUTH_SECRET does not break existing authenticator apps and backup codes', async () => {
   const { secret, backupCodes } = await setUp(before, 'early');
   expect(await logInWith(before, [chosen], 'early', totpCode(secret, 1))).toBe('logged-in');
   expect(await logInWith(before, [chosen], 'early', backupCodes[0] ?? '')).toBe('logged-in');
@@ -80,14 +80,14 @@ test('setting AUTH_SECRET later does not break existing authenticator apps and b
   expect(await logInWith(before, [chosen], 'early', backupCodes[1] ?? '')).toBe('refused');
 });
 
-test('with AUTH_SECRET, second factors are stored encrypted, and their codes log in', async () => {
+test('with AUTH_SECRET, authenticator secrets are stored encrypted, and app codes and backup codes work', async () => {
   const { secret, backupCodes } = await setUp(after, 'late');
   expect(await storedSecret(after, 'late')).not.toContain(secret);
   expect((await after.logIn('late', { code: totpCode(secret, 1) })).result).toMatchObject({ status: true });
   expect((await after.logIn('late', { code: backupCodes[0] ?? '' })).result).toMatchObject({ status: true });
 });
 
-test('if AUTH_SECRET was changed or removed, the owner sees what to do and the log has the reason', async () => {
+test('if AUTH_SECRET was changed or removed, a login tells the user what to do and logs the reason', async () => {
   const { secret, backupCodes } = await setUp(after, 'stranded');
   for (const other of [[], [`${chosen}, but another`]]) {
     for (const code of [totpCode(secret, 1), backupCodes[0] ?? '']) {
@@ -110,7 +110,7 @@ test('if AUTH_SECRET was changed or removed, the owner sees what to do and the l
   expect(await logInWith(after, [chosen], 'stranded', totpCode(secret, 1))).toBe('logged-in');
 });
 
-test('if AUTH_SECRET changes during the setup of an authenticator app, the owner can start over', async () => {
+test('if AUTH_SECRET changes during the setup of an authenticator app, the user can start the setup again', async () => {
   const accountId = await after.addAccount('midway', 'Analyst');
   const token = await after.tokenOf('midway');
   const start = async () => {
@@ -135,7 +135,7 @@ test('if AUTH_SECRET changes during the setup of an authenticator app, the owner
   expect((await confirm(await start())).result).toMatchObject({ backupCodes: expect.any(Array) });
 });
 
-test('authenticator apps and backup codes re-encrypted with a new AUTH_SECRET work without the older one', async () => {
+test('authenticator secrets and backup codes re-encrypted with a new AUTH_SECRET work without the old one', async () => {
   const { secret, backupCodes } = await setUp(after, 'renewed');
   const newest = 'the newest secret, of thirty-two characters';
   const replace = async () =>

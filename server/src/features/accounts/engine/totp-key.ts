@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** Returns a secret for an authenticator app: 192 random bits as text, whose bytes are the HMAC key. */
+/** Returns a secret for an authenticator app: 192 random bits as base64url text. The text's bytes are the HMAC key. */
 export function newTotpSecret(): string {
   return randomBytes(24).toString('base64url');
 }
@@ -14,7 +14,7 @@ export function totpKey(secret: string): string {
   return groups.map((group) => base32Digits[Number.parseInt(group.padEnd(5, '0'), 2)]).join('');
 }
 
-/** Returns the URI for the QR code. */
+/** Returns the URI in the QR code that sets up an authenticator app. */
 export function totpUri(secret: string, issuer: string, holder: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(holder)}`;
   const params = new URLSearchParams({ secret: totpKey(secret), issuer, digits: '6', period: '30' });

@@ -6,7 +6,7 @@ import { passkeyInfo, passkeysOf } from '../passkeys/passkey-list.ts';
 import type { SessionStore } from '../sessions/session-store.ts';
 import { accounts } from '../tables/accounts.table.ts';
 
-/** Returns an account in the form shown to its owner. */
+/** Returns the data about an account that its owner sees. */
 export async function accountInfo(
   database: Database,
   sessions: SessionStore,

@@ -13,7 +13,7 @@ export type AccountExports = Map<string, (caller: Caller) => Promise<unknown>>;
 
 /**
  * Returns the data stored about an account's owner, for a download as JSON. Omits everything that gives
- * access: password hash, secrets, tokens, and the texts of emails, which contain links.
+ * access: password hash, secrets, tokens, and the texts of emails, which can contain links.
  */
 export async function exportAccount(database: Database, caller: Caller, exports: AccountExports) {
   const { accountId, email } = caller;

@@ -111,7 +111,7 @@ describe('deleting one’s own account (H8)', () => {
     expect(await rowsOf('hesitant')).toHaveLength(1);
   });
 
-  test('deleting an account ends its logins, keeps its submissions, and removes its name and address from the audit log', async () => {
+  test('deleting an account ends its logins, keeps its submissions, and removes its name and email address from the audit log', async () => {
     await register('leaver');
     await submit('leaver@example.com');
     const token = await site.tokenOf('leaver');
@@ -140,7 +140,7 @@ describe('deleting one’s own account (H8)', () => {
     expect((await site.logIn('leaver')).result).toMatchObject({ status: true });
   });
 
-  test('the form for deleting the account works, and clears the cookie', async () => {
+  test('the form deletes the account only with a login and the password, and clears the session cookie', async () => {
     await site.addAccount('plainly', 'Member');
     const cookie = await cookieOf('plainly');
     expect((await post('delete', { password: 'not the password' }, cookie)).status).toBe(422);

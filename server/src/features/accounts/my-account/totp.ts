@@ -79,7 +79,7 @@ async function storeUnconfirmed({ transaction, box }: AuthTransaction, accountId
 }
 
 /**
- * Activates the app with its first code, which is used up.
+ * Activates the app with its first code, which then cannot be used again.
  * @returns the backup codes, or null if the code is wrong or no setup was started
  */
 async function confirmFactor(

@@ -18,8 +18,8 @@ interface Dependencies {
 
 /**
  * Returns the call that emails a password reset link if the address has an account. A minimum duration hides
- * whether the account exists. Rejects with TooManyAttemptsError if the client has to wait, or if too many
- * emails to the address were requested.
+ * whether the account exists. Rejects with TooManyAttemptsError if the client has to wait, or if too many password
+ * resets were requested for the address.
  */
 export function requestPasswordReset({ work, counter, mailer }: Dependencies): RequestPasswordReset {
   return async (email, client) => {

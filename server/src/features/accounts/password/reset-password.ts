@@ -25,8 +25,8 @@ interface Dependencies {
 const invalidLink = 'This link has been used or has expired. Ask for a new one';
 
 /**
- * Returns the call that sets a new password and ends all sessions. Uses up the emailed token, unless the password
- * breaks the rules.
+ * Returns the call that sets a new password and ends all sessions of the account. The emailed token can be used again
+ * only if the new password broke the rules.
  */
 export function resetPassword({ work, sessions, mailer }: Dependencies): ResetPassword {
   return async (token, password) => {

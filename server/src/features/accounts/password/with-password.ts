@@ -4,12 +4,12 @@ import { invalidParams } from '../../../platform/rpc/protocol/rpc-fault.ts';
 import type { AuthTransaction, RunAuthTransaction } from '../engine/auth-transaction.ts';
 import { isPasswordOf } from '../engine/credential.ts';
 
-/** Limit on guesses of a password or code with a stolen token. Logins are not affected. */
+/** Limit on guesses of a password or code by a person with a stolen login token. Logins are not affected. */
 const limit = { free: 5, firstWait: 10 };
 
 /**
- * Runs the caller's action, which checks a secret that can be guessed. Rejects with TooManyAttemptsError after several
- * failures.
+ * Runs `job`, which checks a secret that can be guessed. Rejects with TooManyAttemptsError, without running `job`, if
+ * the caller has to wait after several failures.
  */
 export type CountTries = <Result>(
   caller: Caller,
@@ -28,8 +28,8 @@ export function countTries(work: RunAuthTransaction, counter: AttemptCounter): C
 }
 
 /**
- * Runs the caller's action after checking the password. Rejects with RpcFault -32602 on `password` if it is wrong, and
- * with TooManyAttemptsError after several failures.
+ * Runs `job` after checking the caller's password. Rejects with RpcFault -32602 on `password` if the password is wrong,
+ * and with TooManyAttemptsError if the caller has to wait after several failures.
  */
 export type WithPassword = <Result>(
   caller: Caller,

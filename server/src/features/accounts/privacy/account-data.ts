@@ -81,7 +81,7 @@ export async function deleteMail(transaction: Transaction, email: string): Promi
   await transaction.delete(mailOutbox).where(copiesTo(email));
 }
 
-/** Deletes everything that gives access to an account, and disables it. */
+/** Disables an account, and deletes everything that gives access to the account. */
 export async function closeAccount(transaction: Transaction, { id }: Account): Promise<void> {
   await transaction.delete(sessions).where(eq(sessions.accountId, id));
   await transaction.delete(passkeys).where(eq(passkeys.accountId, id));

@@ -19,6 +19,6 @@ export interface PersonalDataSource {
   /** Finds the person's records. A source can lock them until the transaction ends. */
   find(transaction: Transaction, person: Person): Promise<readonly FoundRecord[]>;
   erase(transaction: Transaction, id: string, by: Caller): Promise<void>;
-  /** Called after the deletion has been committed. */
+  /** Called after a deletion of a person's data is committed, even if it included none of this source's records. */
   erased?(): Promise<void> | void;
 }

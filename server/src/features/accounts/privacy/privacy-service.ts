@@ -65,7 +65,7 @@ export function privacyService({
           records
             .filter(({ keep }) => (keep !== null) === isKept)
             .map(({ kind, name }) => nameInLog(kind, name));
-        // The entry outlives the person's name and address, so it omits them.
+        // The audit log entry outlives the deleted name and email address, so it omits both.
         await recordChange(transaction, caller, {
           action: 'privacy.erase',
           subject: 'personal data',

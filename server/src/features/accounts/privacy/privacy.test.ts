@@ -91,7 +91,7 @@ test('H8: deletes an account without orders, together with its projects and emai
   expect(await accountsNamed('ana')).toEqual([]);
 });
 
-test('H8: closes an account whose orders have all ended, and keeps the orders', async () => {
+test('H8: closes an account whose orders have all ended, and deletes only its projects without orders', async () => {
   const id = await site.addAccount('ben', 'Member');
   const ordered = await startProject(id, 'Ordered');
   await startProject(id, 'Idea');
@@ -107,7 +107,7 @@ test('H8: closes an account whose orders have all ended, and keeps the orders', 
   expect(left).not.toHaveProperty('Idea');
 });
 
-test('H8: keeps the account and its login while an order is open', async () => {
+test('H8: keeps an account and its session while an order is open', async () => {
   const id = await site.addAccount('cleo', 'Member');
   await order(id, await startProject(id, 'Open'), true);
   const token = await site.tokenOf('cleo');

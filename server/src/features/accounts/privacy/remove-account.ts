@@ -13,7 +13,10 @@ interface Removed {
   readonly email: string;
 }
 
-/** Deletes an account with its sessions, passkeys, codes, projects and emails, except emails waiting for delivery. */
+/**
+ * Deletes an account with its sessions, passkeys, second factor, projects and emails, except emails waiting for
+ * delivery.
+ */
 export async function removeAccount(transaction: Transaction, account: Removed): Promise<void> {
   await forgetInLog(transaction, account);
   await deleteMail(transaction, account.email);
@@ -21,8 +24,8 @@ export async function removeAccount(transaction: Transaction, account: Removed):
 }
 
 /**
- * Removes the name and address from audit log entries about the account itself. Entries about the owner's
- * work as staff keep the name, so that deleting an account cannot conceal who made a change.
+ * Removes the account's name, email address and passkey names from audit log entries about the account. Entries about
+ * the owner's work as staff keep the name, so that deleting an account cannot conceal who made a change.
  */
 async function forgetInLog(transaction: Transaction, { accountId, accountName }: Removed): Promise<void> {
   const isOfAccount = eq(auditEntries.subject, `account ${accountName}`);

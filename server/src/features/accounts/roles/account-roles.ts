@@ -16,7 +16,7 @@ export async function rolesOf(database: Database | Transaction, accountId: strin
   return rows.map(({ role }) => role);
 }
 
-/** Converts a stored role. Unknown contexts and permissions are ignored. */
+/** Converts a stored role. Unknown resources and actions in its permissions are ignored. */
 export function toRole({ permissions, ...definition }: RoleRow): Role {
   const role = new Role(definition);
   for (const resource of siteResources) {
@@ -26,7 +26,7 @@ export function toRole({ permissions, ...definition }: RoleRow): Role {
   return role;
 }
 
-/** Returns one role with the combined permissions of all enabled roles, or null if there are none. */
+/** Returns one role with the combined permissions of the enabled roles, or null if no role is enabled. */
 export function effectiveRole(rows: readonly RoleRow[]): Role | null {
   const given = rows
     .filter(({ enabled }) => enabled)

@@ -9,7 +9,7 @@ export interface Colleague {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** Whether the account gets an email about each new order or case. */
+  /** Whether the account gets emails about the new orders or cases that it is permitted to work on. */
   readonly onDuty: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Role } from '@title24/shared-domain';
 
-/** Returns whether a role has all permissions of another role. */
+/** Returns whether the role `own` is enabled and has all permissions of the role `other`. */
 export function covers(own: Role | null, other: Role): boolean {
   if (!own?.enabled) return false;
   if (own.isAlmighty) return true;

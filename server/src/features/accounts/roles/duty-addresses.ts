@@ -3,7 +3,10 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { staffAddress } from '../../../platform/mail/staff-address.ts';
 import { colleagues } from './colleagues.ts';
 
-/** Returns the recipients of emails about new work: the staff on duty, or else the staff mailbox. */
+/**
+ * Returns the recipients of emails about new work: the staff on duty who may do the work, or else the staff mailbox.
+ * @param resource DESK for orders, or UPLOAD for cases
+ */
 export async function dutyAddresses(
   database: Database | Transaction,
   configuration: SiteConfiguration,

@@ -13,8 +13,8 @@ export async function lockRoleChanges(transaction: Transaction): Promise<void> {
 }
 
 /**
- * Rejects with RpcFault -32003 if no other enabled account with a confirmed address has an enabled role with
- * all permissions. Requires {@link lockRoleChanges}.
+ * Rejects with RpcFault -32003 if no enabled account except `accountId` has a confirmed email address and an enabled
+ * all-powerful role. Requires {@link lockRoleChanges}.
  */
 export async function requireAnotherAlmighty(transaction: Transaction, accountId: string): Promise<void> {
   const others = await transaction

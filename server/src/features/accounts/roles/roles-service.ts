@@ -14,8 +14,8 @@ import { covers } from './covers.ts';
 import { lockRoleChanges } from './last-almighty.ts';
 
 /**
- * Creates the staff service for roles and their permissions, POST /rpc/2.0/roles. A role with all permissions cannot be
- * added or changed.
+ * Creates the staff service for roles and their permissions, POST /rpc/2.0/roles. An all-powerful role cannot be added
+ * or changed.
  */
 export function rolesService(database: Database): MemberHandlersOf<typeof rolesContract> {
   return {
@@ -75,7 +75,7 @@ function roleWith(wanted: RoleRights, sortOrder: number, caller: Caller): Role {
   return role;
 }
 
-/** @throws RpcFault -32003 if the role has more permissions than the caller */
+/** @throws RpcFault -32003 if the role has a permission that the caller lacks */
 function requireCovered(role: Role, caller: Caller): void {
   if (!covers(caller.role, role))
     throw forbidden('You cannot add or change a role with more permissions than your own.');

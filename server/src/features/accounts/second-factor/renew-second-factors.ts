@@ -5,7 +5,7 @@ import { secondFactors } from '../tables/second-factors.table.ts';
 /**
  * Re-encrypts second factors with the newest secret, so that older ones can be removed from AUTH_SECRET. Factors that
  * no secret can decrypt stay unchanged.
- * @returns the number of accounts whose authenticator app was re-encrypted
+ * @returns the number of re-encrypted second factors
  */
 export function renewSecondFactors(work: RunAuthTransaction): Promise<number> {
   return work(async ({ transaction, box }) => {

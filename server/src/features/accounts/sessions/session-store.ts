@@ -21,7 +21,7 @@ export class SessionStore {
   readonly #secondFactorRoles: readonly string[];
 
   /**
-   * @param onReuse called when a replaced token is used after its last minute, which suggests theft
+   * @param onReuse called when a token is used more than a minute after its successor's first use, which suggests theft
    * @param secondFactorRoles roles that are withheld from accounts without a second factor
    */
   constructor(
@@ -51,8 +51,8 @@ export class SessionStore {
   }
 
   /**
-   * Returns the account of a token, or null. An expired call token also gives null, although {@link renew} can exchange
-   * it.
+   * Returns the account of a token, or null if the token is invalid or expired. {@link renew} can exchange an expired
+   * call token.
    */
   async find(token: string, purpose: Purpose): Promise<Caller | null> {
     const found = await this.#read(token, purpose);

@@ -189,7 +189,7 @@ test('a changed password ends all other sessions', async () => {
   expect((await site.mailsTo('dora@example.com'))[0]?.subject).toMatch(/password was changed/);
 });
 
-test('guesses of the password with a token are limited, and do not block logins', async () => {
+test('password guesses in a logged-in session are limited, and do not block logins', async () => {
   await site.addAccount('fay', 'Member');
   const token = await site.tokenOf('fay');
   const statuses = [];

@@ -53,7 +53,7 @@ interface RpcAnswer {
 
 interface CallOptions {
   readonly token?: string | null;
-  /** Client address, as a proxy reports it. */
+  /** Client IP address, as a proxy reports it. */
   readonly from?: string;
 }
 

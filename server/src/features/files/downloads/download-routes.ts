@@ -31,8 +31,8 @@ const isolation = "default-src 'none'; sandbox";
 
 /**
  * Registers GET /downloads/{ticket}/{name}, which sends a file (in full or by range), a generated document,
- * or all released files as a ZIP. Each request checks again that the session is active, that role and feature
- * allow the download, and that the scanner has released the file.
+ * or all released files as a ZIP. Each request checks again that the session is active, that the caller's
+ * role and the feature that owns the file allow the download, and that the scanner has released the file.
  */
 export async function downloadRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { database, storage, owners, attachments, callerOfSession } = options;
@@ -133,8 +133,8 @@ async function read(reply: FastifyReply, open: () => Promise<Readable>): Promise
 }
 
 /**
- * Returns the requested range, or null for the whole file. A request for several ranges, or for a range of another
- * version, also gets the whole file.
+ * Returns the requested range, 'unsatisfiable' if it is outside the file, or null for the whole file. A request for
+ * several ranges, or for a range of another version of the file, also gets the whole file.
  */
 function wantedRange(
   { headers }: FastifyRequest,

@@ -2,7 +2,10 @@ import { openPurposes } from '@title24/shared-domain/full-service';
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { sessions } from '../../accounts/tables/sessions.table.ts';
 
-/** Tickets that give a session access to one or all files of a subject. A ticket is deleted with its session. */
+/**
+ * Tickets with which a session can open one or all files of a subject, such as an order. A ticket is deleted with its
+ * session.
+ */
 export const downloadTickets = pgTable(
   'download_tickets',
   {

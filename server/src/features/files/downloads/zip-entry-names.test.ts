@@ -5,7 +5,7 @@ test('keeps file names that every system accepts', () => {
   expect(zipEntryNames(names)).toEqual(names);
 });
 
-test('numbers file names that differ only by case', () => {
+test('numbers file names that are equal, ignoring case', () => {
   expect(zipEntryNames(['a.pdf', 'A.PDF', 'a.pdf', 'a (2).pdf'])).toEqual([
     'a.pdf',
     'A (2).PDF',

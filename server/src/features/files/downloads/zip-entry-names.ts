@@ -1,6 +1,6 @@
 /** Characters that some systems reject in file names, do not show, or interpret as part of a path. */
 const unusable = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
-/** Device names that Windows reserves, with any extension. */
+/** Device names that Windows reserves, with or without an extension. */
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /** Returns file names that any system can unpack, in the given order. Duplicates get a number: 'plan (2).pdf'. */

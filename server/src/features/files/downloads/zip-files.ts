@@ -12,8 +12,8 @@ interface Zipped {
 }
 
 /**
- * Returns all files as one ZIP, generated while it is sent. Plans are already compressed, so files are stored
- * uncompressed, and the size is known in advance.
+ * Returns the stream of a ZIP with the given files, and the ZIP's size in bytes. The ZIP is generated while it is sent.
+ * It adds no compression, because plans are already compressed. The size is therefore known in advance.
  */
 export async function zipOf({ name, at, files, storage }: Zipped): Promise<{
   readonly content: Readable;

@@ -5,7 +5,7 @@ import { isOneOf } from '../../../platform/db/is-one-of.ts';
 
 /** Columns that every file table has. */
 export const fileColumns = {
-  /** The sender's file name, sanitized for display. Must not be used as a path. */
+  /** Name of the uploaded file, sanitized for display. Must not be used as a path. */
   name: text().notNull(),
   storedName: text('stored_name').notNull(),
   mediaType: text('media_type').notNull(),

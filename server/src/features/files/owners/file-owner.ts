@@ -20,12 +20,12 @@ export interface OpenedFile extends StoredFile {
 
 /** A PDF that is generated when it is opened or emailed. */
 export interface OpenedDocument {
-  /** Unique among the owner's files, such as the id of a charge. */
+  /** Unique among the subject's files and documents, such as the id of a charge. */
   readonly id: string;
   readonly attachment: MailAttachment;
 }
 
-/** The files and generated documents of a subject. Released files can also be opened together as a ZIP. */
+/** The files and generated documents of a subject, such as an order. Released files can also be opened as one ZIP. */
 export interface OpenedFiles {
   readonly files: readonly OpenedFile[];
   readonly documents: readonly OpenedDocument[];
@@ -33,20 +33,20 @@ export interface OpenedFiles {
   readonly archive: { readonly name: string; readonly at: Date };
 }
 
-/** A feature with uploaded files in its own tables, which the shared scanner, downloads and cleanup query. */
+/** A feature that keeps uploaded files in its own tables, as the shared scanner, downloads and cleanup see it. */
 export interface FileOwner {
   readonly name: string;
   /** Prefix of the feature's folder names. Unique among features. */
   readonly folderPrefix: string;
   /** Permission that a role needs to open the files. `open` also checks access to the subject. */
   readonly permission: PermissionRule;
-  /** Returns whether the subject of a folder is in the database. */
+  /** Returns whether a database row refers to the folder. */
   isCommitted(folder: string): Promise<boolean>;
   /** Returns the ids of the feature's files that are waiting to be scanned. */
   waiting(): Promise<readonly string[]>;
   findScanned(id: string): Promise<ScannedFile | null>;
   markClean(id: string): Promise<void>;
-  /** Records malware in a waiting file and queues the emails about it, in one transaction. */
+  /** Records malware in a waiting file and queues any emails about it, in one transaction. */
   markInfected(id: string, finding: string): Promise<void>;
   /** Returns the subject's files, or null if the subject is missing or the caller may not open its files. */
   open(subjectId: string, caller: Caller): Promise<OpenedFiles | null>;

@@ -13,7 +13,7 @@ export class FileOwners {
     return this.#owners.find((owner) => owner.name === name);
   }
 
-  /** Returns whether the folder's subject is in the database, or null if no feature owns the folder. */
+  /** Returns whether a database row refers to the folder, or null if no feature owns the folder. */
   async isCommitted(folder: string): Promise<boolean | null> {
     const owner = this.#owners.find(({ folderPrefix }) => folder.startsWith(folderPrefix));
     return owner ? owner.isCommitted(folder) : null;

@@ -21,7 +21,7 @@ interface Dependencies<Table extends ScannedTable> {
 
 type Scanning = Pick<FileOwner, 'waiting' | 'markClean' | 'markInfected'>;
 
-/** Returns functions that store scan results in a file table. */
+/** Returns functions that find the waiting files of a file table and store their scan results. */
 export function scannedTable<Table extends ScannedTable>(dependencies: Dependencies<Table>): Scanning {
   const { database, clock, table, reportInfected, wake } = dependencies;
   const files: ScannedTable = table;

@@ -22,7 +22,7 @@ export class FormTooLargeError extends Error {
  * Reads a multipart form to its end. Files are written to `target` under generated names, and text fields are
  * kept in memory. Data over the limits is read but dropped, so that later fields arrive and the sender can
  * receive the response. Stores nothing if `target` is null or an error. Rejects if the form is malformed or
- * cut off, and with {@link FormTooLargeError} beyond twice the limit for all files.
+ * cut off, and with {@link FormTooLargeError} if its files together exceed twice `maxSubmissionBytes`.
  * @param fileField the field whose files are stored
  */
 export async function receiveParts(

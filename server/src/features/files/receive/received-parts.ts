@@ -1,9 +1,9 @@
-/** A received file in an incoming folder. */
+/** A received file. */
 export interface ReceivedPart {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** Null if the file was read but not stored. */
+  /** Name in the incoming folder, or null if there was no attempt to store the file. */
   readonly storedName: string | null;
   readonly sha256: string | null;
 }

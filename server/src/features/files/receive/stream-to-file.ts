@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { DiskWriter } from '../storage/disk-writer.ts';
 
-/** Result of reading a file part. */
+/** Result of reading a file from a multipart form. */
 export interface StreamedFile {
   /** In bytes. */
   readonly size: number;
@@ -12,10 +12,10 @@ export interface StreamedFile {
 }
 
 /**
- * Reads a file part to its end and writes it to a new, flushed file at `path`, in constant memory. Calls `took` with
- * the number of bytes written. Without a path, after `isWithinLimits(bytes so far)` has returned false, and after a
- * disk error, the bytes are counted but not written, so that later parts can be read. Rejects if the sender
- * disconnects.
+ * Reads a file from a multipart form to its end and writes it to a new, flushed file at `path`, in constant memory.
+ * Calls `took` with the number of bytes of each write. Without a path, after `isWithinLimits(bytes so far)` has
+ * returned false, and after an error of the disk or of `took`, the bytes are counted but not written, so that the rest
+ * of the form can be read. Rejects if `source` throws, for example because the sender has disconnected.
  */
 export async function streamToFile(
   source: AsyncIterable<Buffer>,

@@ -1,7 +1,7 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { storedAt } from '../../../platform/clock/stored-at.ts';
 
-/** Folders to remove, because their subjects were deleted. The job with the row's id removes the folder. */
+/** Folders of files whose records were deleted. The job with the row's id removes the folder. */
 export const fileRemovals = pgTable('file_removals', {
   id: uuid().primaryKey(),
   folder: text().notNull(),

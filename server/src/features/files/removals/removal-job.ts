@@ -7,10 +7,10 @@ import { fileRemovals } from './file-removals.table.ts';
 
 export const removalQueue = 'file-removal';
 
-/** Retries for several weeks, in case the store is unavailable for that long. */
+/** Retries for several weeks, in case the file storage is unavailable for that long. */
 const removalRetry = { limit: 10_000, firstDelay: 5, maxDelay: 300 };
 
-/** Schedules the deletion of a folder after the commit. @param id the id of the folder's subject */
+/** Schedules the removal of a folder after the commit. @param id id of the deleted record that owned the folder */
 export async function removeLater(
   transaction: Transaction,
   jobs: JobQueue,
@@ -26,7 +26,7 @@ interface Dependencies {
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Returns the job that deletes the files of a removed subject, and then their row in the removals table. */
+/** Returns the job that removes a folder, and then deletes the folder's row in the `file_removals` table. */
 export function removalJob({ database, storage, log }: Dependencies): JobDefinition {
   const noted = (id: string) => eq(fileRemovals.id, id);
   return {

@@ -9,7 +9,7 @@ const flushBytes = 32 * 1024 ** 2;
 /** Writes a stream to an open file in large writes, one at a time. Uses the memory of two batches. */
 export class DiskWriter {
   readonly #file: FileHandle;
-  /** Called with the bytes of each completed write. A rejection stops writing. */
+  /** Called with the number of bytes of each completed write. A rejection stops writing. */
   readonly #took: (bytes: number) => Promise<void>;
   #position: number;
   #batch: Buffer[] = [];
@@ -25,7 +25,7 @@ export class DiskWriter {
     this.#took = took;
   }
 
-  /** Resolves when the next chunk can be added. Rejects if a write or a flush has failed. */
+  /** Resolves when the next chunk can be added. If a write or flush has failed, rejects once the batch is full. */
   async add(chunk: Buffer): Promise<void> {
     this.#batch.push(chunk);
     this.#batchBytes += chunk.length;
@@ -60,7 +60,7 @@ export class DiskWriter {
 
   async #write(batch: Buffer[], bytes: number): Promise<void> {
     const { bytesWritten } = await this.#file.writev(batch, this.#position);
-    // A nearly full disk writes only part of the bytes. The next write then fails with the reason.
+    // A nearly full disk writes only part of the bytes. Writing the rest shows whether the disk is full.
     if (bytesWritten < bytes) {
       const rest = Buffer.concat(batch).subarray(bytesWritten);
       await writeWhole(this.#file, rest, this.#position + bytesWritten);

@@ -21,7 +21,7 @@ export interface DownloadedFile {
   readonly disposition: string;
 }
 
-/** Stores uploaded files in folders. A folder is marked as uncommitted until its subject is in the database. */
+/** Stores uploaded files in folders. A folder is marked as uncommitted until a database row refers to it. */
 export interface FileStorage {
   /** Whether other servers can also store files in this storage. */
   readonly isShared: boolean;
@@ -34,15 +34,15 @@ export interface FileStorage {
    * failure.
    */
   submit(incoming: string, stored: StoredFolder): Promise<void>;
-  /** Removes the uncommitted mark of a folder whose subject is in the database. */
+  /** Removes the uncommitted mark of a folder that a database row refers to. */
   commit(folder: string): Promise<void>;
-  /** Removes an uncommitted folder whose subject will not be committed. */
+  /** Removes an uncommitted folder that no database row will refer to. */
   discard(folder: string): Promise<void>;
   /** Returns the folders that have been uncommitted for at least `ms` milliseconds. */
   uncommittedFor(ms: number): Promise<readonly string[]>;
   /** Returns a URL for a direct download within one minute, or null if the site has to send the file. */
   addressOf(file: DownloadedFile): Promise<string | null>;
-  /** Returns the content of a file, or of a range. Rejects with {@link FileMissingError}. */
+  /** Returns the content of a file, or of a range. Rejects with {@link FileMissingError} if the file is missing. */
   read(folder: string, storedName: string, range?: ByteRange): Promise<Readable>;
   /** Removes a folder's files, including infected ones. Missing files are not an error. */
   remove(folder: string): Promise<void>;
@@ -50,7 +50,7 @@ export interface FileStorage {
   isolate(folder: string, storedName: string): Promise<void>;
 }
 
-/** Names of folders in `uploads` that have other purposes. */
+/** Reserved names of folders in `uploads`, which no stored folder may have. */
 const otherNames: readonly string[] = ['incoming', 'resumable', 'quarantine'];
 
 /**

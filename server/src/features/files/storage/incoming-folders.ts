@@ -3,7 +3,10 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isAlive } from '@title24/embedded-postgres/process-state';
 
-/** Folders on this machine that collect files until they are stored. A folder's name begins with its process id. */
+/**
+ * Folders on this machine that collect files until they are stored. A folder's name begins with the id of the process
+ * that uses it.
+ */
 export class IncomingFolders {
   readonly #root: string;
   readonly #inUse = new Set<string>();

@@ -12,7 +12,7 @@ import {
   type StoredFolder,
 } from './file-storage.ts';
 
-/** Name of the file that marks a folder until its subject is committed to the database. */
+/** Name of the file that marks a folder as uncommitted. */
 const uncommittedMark = 'uncommitted';
 
 /** Stores files in a local folder as `<folder>/<stored name>`, and infected files under `quarantine/`. */

@@ -159,7 +159,7 @@ describe.each([
     await isMissing(storage, reference);
   });
 
-  test('the sweep keeps marked folders whose subject is in the database, and removes other marked folders', async () => {
+  test('the sweep keeps marked folders that a database row refers to, and removes other marked folders', async () => {
     const [kept, cut, unknown] = [
       await submitted(storage),
       await submitted(storage),

@@ -2,9 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { FileStorage } from './file-storage.ts';
 
 /**
- * Sweeps folders marked at least `ms` milliseconds ago. Removes the mark if the subject is in the database,
- * and the folder if not. A folder without an owner (`isCommitted` gives null) stays. A folder without a mark
- * is never touched: its upload was confirmed, and a missing subject may mean the wrong database.
+ * Sweeps folders that were marked as uncommitted at least `ms` milliseconds ago. If a folder's subject, such as a
+ * submission, is in the database, removes the mark. If not, removes the folder. A folder without an owner
+ * (`isCommitted` returns null) stays. A folder without a mark is never touched: its upload was confirmed, so if its
+ * subject is missing, the server may be using the wrong database.
  */
 export async function sweepUncommitted(
   storage: FileStorage,

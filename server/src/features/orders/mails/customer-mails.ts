@@ -110,8 +110,9 @@ export const answerReminder = (mailed: MailedOrder, responseDueAt: string): Mail
 });
 
 /**
- * Returns the email about an extended response time.
- * @param isReopened whether the order had ended without a response. If so, the email also mentions any evaluation fee.
+ * Returns the email that gives the customer more time to respond.
+ * @param isReopened whether the order had ended because the customer did not respond. If so, the email also mentions
+ * any evaluation fee.
  */
 export const moreTime = (
   mailed: MailedOrder,
@@ -132,7 +133,7 @@ export const moreTime = (
   };
 };
 
-/** Returns the email about an order that ended without a response, and a possible evaluation fee. */
+/** Returns the email about an order that ended because the customer did not respond, and any evaluation fee. */
 export const orderLapsed = (mailed: MailedOrder): MailContent => {
   const fee = mailed.order.charges.find(({ state }) => state === 'proposed');
   return letter(mailed, `Your order ${mailed.number} has ended`, [
@@ -194,7 +195,7 @@ export const reportDelivered = (
   };
 };
 
-/** Returns the email about a registration that staff recorded. */
+/** Returns the email about a report's registration that staff recorded. */
 export const reportRegistered = (mailed: MailedOrder, { number }: Registration): MailContent =>
   letter(mailed, `Your report is registered: ${number} (${mailed.number})`, [
     `About ${orderWords(mailed)}:`,
@@ -213,7 +214,7 @@ function mailingInvoiceWords({ order, card }: MailedOrder): string[] {
     : [];
 }
 
-/** Returns the email about mailed copies. */
+/** Returns the email about printed copies that were mailed. */
 export const copiesMailed = (
   mailed: MailedOrder,
   {

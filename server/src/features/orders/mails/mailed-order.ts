@@ -43,7 +43,7 @@ export function orderWords({ number, projectName }: Pick<MailedOrder, 'number' |
   return `order ${number} for ${projectName}`;
 }
 
-/** Returns an order's details for emails, and the recipient. */
+/** Returns an order's details for emails, and the customer's email address. */
 export async function mailedOf(transaction: Transaction, record: OrderRecord, order: Order) {
   const [customer] = await transaction
     .select({ name: accounts.name, email: accounts.email })

@@ -90,7 +90,7 @@ export const promiseWarning = (mailed: MailedOrder, name: OrderNoticeName): Mail
 
 /**
  * Returns the staff email about a payment that needs attention, for example because it was refused, is disputed, has no
- * outcome yet, or was refunded at the provider. `why` consists of complete sentences.
+ * outcome yet, or was refunded at the payment provider. `why` consists of complete sentences.
  */
 export const paymentNeedsAttention = (
   mailed: Pick<MailedOrder, 'number' | 'projectName'>,

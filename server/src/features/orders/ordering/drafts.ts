@@ -31,7 +31,8 @@ export async function draftOf(transaction: Transaction, project: ProjectRow): Pr
 
 /**
  * Stores the given values of a draft. Absent values stay unchanged.
- * @throws RpcFault -32001 if the project does not exist; -32010 if the project has an open order or a delivered report
+ * @throws RpcFault -32001 if the caller has no such project; -32010 if the project is in the trash, or has an open
+ * order or a delivered report
  */
 export async function saveDraft(
   transaction: Transaction,
@@ -58,8 +59,8 @@ export async function saveDraft(
 }
 
 /**
- * Checks that the project is open for changes.
- * @throws RpcFault -32010 if the project has an open order or a delivered report
+ * Checks that a project has no open order and no delivered report.
+ * @throws RpcFault -32010 if the project has either
  */
 export function requireNotOrdered({ number, state }: Pick<ProjectRow, 'number' | 'state'>): void {
   if (state === 'in-progress') return;
@@ -68,7 +69,7 @@ export function requireNotOrdered({ number, state }: Pick<ProjectRow, 'number' |
   throw notPossible(isOpen ? open : lockedMessage(number, state), state);
 }
 
-/** Deletes a project's draft. */
+/** Deletes a project's order draft. */
 export async function dropDraft(transaction: Transaction, { id }: Pick<ProjectRow, 'id'>): Promise<void> {
   await transaction.delete(orderDrafts).where(eq(orderDrafts.projectId, id));
 }

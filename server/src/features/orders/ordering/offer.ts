@@ -31,8 +31,8 @@ export function termsOf(configuration: SiteConfiguration): string {
 }
 
 /**
- * Returns an offer of items for the project, or why they cannot be ordered together (D8). The offer's hash
- * covers its lines, deadlines and consent text, and the project data.
+ * Returns an offer of items for the project, or why they cannot be ordered (D8). The offer's hash covers its lines,
+ * deadlines and consent text, and the project data.
  */
 export async function offerFor(
   transaction: Transaction,

@@ -66,7 +66,7 @@ describe('placing an order (D2, D8, D11)', () => {
     expect(await orders.done('ben', 'orders', 'list')).toEqual({ items: [], total: 0 });
   });
 
-  test('two simultaneous requests with one key place one order, and another key is refused', async () => {
+  test('two simultaneous requests with the same idempotency key place one order, and a request with another key is refused', async () => {
     const { number } = await orders.project();
     const wanted = await orders.wanted(number, ['1001']);
     const twice = await Promise.all(
@@ -108,7 +108,7 @@ describe('placing an order (D2, D8, D11)', () => {
     expect((await orders.projectOf(number)).state).toBe('in-progress');
   });
 
-  test('an order is refused for products that cannot be ordered together, an incomplete project, an unconfirmed warning, a missing address, or an unconfirmed email address', async () => {
+  test('an order is refused for products that cannot be ordered together, an incomplete project, an unconfirmed warning, a missing mailing address, or an unconfirmed email address', async () => {
     const { number } = await orders.project();
     const rushOnly = { ...(await orders.wanted(number, ['3001'])), quoteHash: 'a'.repeat(64) };
     expect((await orders.call('ana', 'orders', 'submit', rushOnly)).error).toMatchObject({

@@ -62,8 +62,8 @@ export function requireSubmittable(
 
 /**
  * Checks that the offer is available and that the customer has seen it.
- * @throws RpcFault -32010 for items that cannot be ordered together; -32009 with the new quote if the customer has seen
- * a different quote
+ * @throws RpcFault -32010 for items that cannot be ordered; -32009 with the new quote if the customer has seen a
+ * different quote
  */
 export function requireOffer(quote: OrderQuote, quoteHash: string | null, state: string) {
   if (quote.offer === null) {
@@ -108,9 +108,9 @@ export async function nextOrderNumber(
 }
 
 /**
- * Places an order, only once per key (D8, D11).
- * @throws RpcFault -32001 if there is no such project; -32009 with the new quote if the quote has changed; -32010 if
- * the project cannot be ordered now; -32602 if the mailing address for printed copies is missing
+ * Places an order, only once per account and idempotency key (D8, D11).
+ * @throws RpcFault -32001 if the caller has no such project; -32009 with the new quote if the quote has changed; -32010
+ * if the project cannot be ordered now; -32602 if the mailing address for printed copies is missing
  */
 export async function place(
   { clock, mailer, payments, loadConfiguration }: OrderingDependencies,

@@ -24,8 +24,9 @@ const reports: readonly string[] = [skus.standardReport, skus.existingReport];
 /**
  * Resubmits a changed project (D11).
  * @returns the order's number
- * @throws RpcFault -32001 if there is no such order; -32010 if the order cannot be resubmitted; -32009 if the order has
- * changed; -32009 with a quote if the project needs a different report that the customer has not accepted
+ * @throws RpcFault -32001 if the caller has no such order; -32010 if the order cannot be resubmitted; -32009 if the
+ * order has changed since the caller loaded it; -32009 with a quote if the project needs a different report that the
+ * customer has not accepted
  */
 export function resubmit(
   { work, clock, loadConfiguration }: OrderingDependencies,
@@ -35,7 +36,7 @@ export function resubmit(
   return work.byOwner(caller, wanted, async (context) => {
     const { transaction, record, order, now } = context;
     const { row, project } = record;
-    // Outside these two states, the workflow refuses the event, so the project is not checked.
+    // In any other state, the workflow refuses the resubmission, so the project is not checked.
     if (row.state !== 'changes-needed' && row.state !== 'unlocked') {
       return { input: { event: 'resubmit', hasNews: true } };
     }
@@ -75,7 +76,10 @@ function requireRevision(
   }
 }
 
-/** Returns the SHA-256 of the last submitted data or, before the first submission, of the original data. */
+/**
+ * Returns the SHA-256 of the last submitted project data or, before a revision's first submission, of the data at the
+ * start of the revision.
+ */
 async function lastSubmitted({ transaction, record }: OrderContext): Promise<string | null> {
   const last = record.rounds.at(-1);
   if (!last) {

@@ -5,7 +5,7 @@ import type { ChargeRow, OrderRecord } from './order-record.ts';
 
 /**
  * Returns a charge of the order.
- * @throws RpcFault -32001 if the charge does not exist
+ * @throws RpcFault -32001 if the order has no charge with this id
  */
 export function requireCharge({ charges, row }: OrderRecord, id: string): ChargeRow {
   const charge = charges.find((each) => each.id === id);

@@ -15,7 +15,7 @@ export async function chosenCard(
   return (await cardsOf(transaction, accountId)).find((card) => card.id === draft.cardId) ?? null;
 }
 
-/** Returns the card to charge for a project's order as text, or null if there is none. */
+/** Like {@link chosenCard}, but returns the card as text. */
 export async function chosenCardWords(
   transaction: Transaction,
   accountId: string,
@@ -25,7 +25,7 @@ export async function chosenCardWords(
   return card && cardWords(card);
 }
 
-/** Stores the card to charge for a project's order in the project's draft, if there is one. */
+/** Stores the card to charge for a project's order in its order draft. Does nothing if the project has no draft. */
 export async function chooseCard(
   from: Database | Transaction,
   projectId: string,

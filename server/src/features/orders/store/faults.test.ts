@@ -11,7 +11,7 @@ withOrderSite((site) => {
 });
 
 describe('database rules and interrupted writes', () => {
-  test('the database refuses a second open order, and a change of the history', async () => {
+  test('the database refuses a second open order for a project, and a change of an order’s history', async () => {
     const { number } = await orders.ordered();
     await expect(
       orders.sql(

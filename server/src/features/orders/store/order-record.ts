@@ -35,7 +35,7 @@ export interface OrderRecord {
 /**
  * Locks the order with this number and its project until the transaction ends. To avoid deadlocks, all code locks the
  * project first.
- * @throws RpcFault -32001 if the caller has no such order
+ * @throws RpcFault -32001 if there is no such order, or if `owner` is neither null nor the order's account
  */
 export async function lockOrder(
   transaction: Transaction,
@@ -54,7 +54,7 @@ export async function lockOrder(
 
 /**
  * Loads an order with all its data.
- * @throws RpcFault -32001 if the caller has no such order
+ * @throws RpcFault -32001 if there is no such order, or if `owner` is neither null nor the order's account
  */
 export async function loadOrder(
   database: Database | Transaction,
@@ -149,7 +149,7 @@ function columnsOf({ total: _, runs, charges: __, ...order }: Order) {
   };
 }
 
-/** Returns the newest run's deadline as `promisedAt`, and also as `dueAt` until the run ends. */
+/** Returns the earliest deadline of the newest run as `promisedAt`, and also as `dueAt` until that run ends. */
 function deadlinesOf(runs: Order['runs']) {
   const run = runs.at(-1);
   if (!run) return { promisedAt: null, dueAt: null };
@@ -158,7 +158,7 @@ function deadlinesOf(runs: Order['runs']) {
   return { promisedAt, dueAt: run.endedAt === null ? promisedAt : null };
 }
 
-/** Data of a submission. */
+/** Data of an order's submission or resubmission. */
 export interface Submission {
   readonly snapshotId: string;
   readonly reply: string;

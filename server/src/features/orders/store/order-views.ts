@@ -70,8 +70,8 @@ export async function viewOf(
 }
 
 /**
- * Returns the data for customers and staff. For customers, `viewOf` removes the account names and the files
- * that they cannot open.
+ * Returns the order data for customers and staff. For customers, `viewOf` removes the account names, and the files that
+ * customers cannot open.
  */
 async function wholeOf(database: Database | Transaction, record: OrderRecord, now: Date) {
   const { row, rounds } = record;
@@ -160,8 +160,8 @@ export async function inputFileOf(database: Database | Transaction, record: Orde
 }
 
 /**
- * Returns the name and address lines of the invoice recipient, from the order's mailing address or else from the last
- * submission.
+ * Returns the name and address lines of the invoice recipient: from the order's mailing address, or else from the
+ * signer in the last submission. If the signer has no name, uses the account name.
  */
 export async function payerOf(
   database: Database | Transaction,
@@ -188,7 +188,7 @@ async function numberOf(database: Database | Transaction, id: string): Promise<s
   return found?.number ?? null;
 }
 
-/** Returns when mailed copies should arrive, or null if none were mailed. Rush copies are sent overnight. */
+/** Returns the day on which mailed copies should arrive; null if none were mailed. Rush copies are sent overnight. */
 async function arrivalOf(database: Database | Transaction, record: OrderRecord): Promise<string | null> {
   const { mailedAt, runs } = orderOf(record);
   if (mailedAt === null) return null;

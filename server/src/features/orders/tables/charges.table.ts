@@ -6,7 +6,7 @@ import { orders } from './orders.table.ts';
 
 /**
  * Amounts that customers pay for orders. A trigger rejects a charge before its cause: the delivery, the mailing, or the
- * order's end after a review (D11).
+ * order's end after its review started (D11).
  */
 export const charges = pgTable(
   'charges',
@@ -21,7 +21,7 @@ export const charges = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Time of the next attempt to charge a declined card, or null if there is none. */
     nextTryAt: timestamp('next_try_at', { withTimezone: true }),
-    /** Time when the site recorded the customer's dispute with the bank, or null if there is none. */
+    /** Time when the site recorded that the customer disputed the charge at the bank, or null. */
     disputedAt: timestamp('disputed_at', { withTimezone: true }),
   },
   (table) => [

@@ -56,7 +56,7 @@ export const orders = pgTable(
       .references(() => accounts.id),
     kind: text({ enum: orderKinds }).notNull(),
     state: text({ enum: orderStates }).notNull(),
-    /** Number of submissions, or 0 for a revision that was not submitted. */
+    /** Number of submissions, or 0 for a revision that has not been submitted. */
     round: integer().notNull(),
     items: jsonb().$type<readonly OrderItem[]>().notNull(),
     address: jsonb().$type<MailingAddress>(),
@@ -69,11 +69,11 @@ export const orders = pgTable(
     revisionOf: uuid('revision_of').references((): AnyPgColumn => orders.id),
     /** For a revision, the original project data, restored if the revision is not delivered. */
     entered: json().$type<EnteredProject>(),
-    /** Deadline of the newest run: the rush deadline if there is one. Null before the first run. */
+    /** Deadline of the newest OrderRun: the rush deadline if there is one. Null before the first run. */
     promisedAt: instant('promised_at'),
     /**
-     * Deadline of the current run. Null if no run is open: while the order waits for the customer, and after the order
-     * is delivered or canceled.
+     * Same as `promisedAt` while the newest run is open. Null while the order waits for the customer, and after the
+     * order is delivered or canceled.
      */
     dueAt: instant('due_at'),
     /** Time of the next check for due notices. Null if only an event can make one due. */

@@ -95,7 +95,7 @@ describe('changes, cancellations and revisions (D3, D11)', () => {
     expect(reordered).toMatchObject({ number: `${projectNumber}-2`, kind: 'partial-run' });
   });
 
-  test('D3f: a revision is delivered with its fee, or withdrawn, which restores the data', async () => {
+  test('D3f: a revision is delivered with its fee, or withdrawn, which restores the project’s data', async () => {
     const { number, projectNumber } = await orders.reviewed();
     orders.pass({ hours: 3 });
     await orders.act('deliver', number);

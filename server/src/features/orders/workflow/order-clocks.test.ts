@@ -57,7 +57,7 @@ describe('deadlines of orders (D3, D9)', () => {
     expect((await orders.act('waive', number, waived)).charges[0]?.state).toBe('waived');
   });
 
-  test('the job checks an order when a notice is due, after each event, and after a change of business days', async () => {
+  test('the deadline job checks an order after an event, when a notice is due, and after a change of business days', async () => {
     orders.at(monday);
     const { number } = await orders.asked();
     const due = async () => {
@@ -91,7 +91,7 @@ describe('deadlines of orders (D3, D9)', () => {
     expect((await orders.staffMail(waiting)).slice(1)).toEqual([`LATE: ${waiting}`]);
   });
 
-  test('a call about an order applies due events first, even if the job did not run', async () => {
+  test('a call about an order applies due events first, even if the deadline job did not run', async () => {
     const { number, lastUpdate } = await orders.asked();
     orders.at('2027-03-16T07:00:00.000Z');
     const answer = await orders.call('ana', 'orders', 'resubmit', {
@@ -108,7 +108,7 @@ describe('deadlines of orders (D3, D9)', () => {
     expect((await orders.load(number)).charges).toHaveLength(1);
   });
 
-  test('a request for a quote or for the orders first ends an order past its response deadline, so that a new order is possible', async () => {
+  test('quoting a project or listing its orders first ends an order past its response deadline, so that a new order is possible', async () => {
     const { number, projectNumber } = await orders.asked();
     orders.at('2027-03-16T07:00:00.000Z');
     expect((await orders.quote(projectNumber, ['1001'])).offer?.totalCents).toBe(14_900);
@@ -128,7 +128,7 @@ describe('deadlines of orders (D3, D9)', () => {
     expect(next.number).toBe(`${again.projectNumber}-2`);
   });
 
-  test('staff are warned before a rush deadline, and after a missed deadline', async () => {
+  test('staff are warned before a rush deadline, and again after it is missed', async () => {
     const { number } = await orders.ordered(['1001', '3001']);
     orders.at('2027-03-01T21:59:59.999Z');
     await orders.runClocks();

@@ -14,8 +14,8 @@ interface Dependencies extends OrderDependencies {
 }
 
 /**
- * Sends due notices of orders, each only once, even from several processes. Logs a failure with one order, and retries
- * it in the next run.
+ * Sends due notices of orders, each at most once, even from several processes. Logs a failure with one order, and
+ * retries this order in the next run.
  */
 export async function sendDueNotices(dependencies: Dependencies): Promise<void> {
   const { clock, log } = dependencies;
@@ -36,7 +36,8 @@ async function ordersWithNotices({ database }: Dependencies, now: Date): Promise
 }
 
 /**
- * Makes the next run check all open orders. Must be called when business days change, because reminders depend on them.
+ * Makes the next run of {@link sendDueNotices} check all open orders. Must be called when business days change, because
+ * reminders depend on them.
  */
 export async function requestNoticeCheck(transaction: Transaction, now: Date): Promise<void> {
   await transaction

@@ -63,7 +63,7 @@ interface OrderTypes {
   readonly Mail: MailContent;
 }
 
-/** The current, locked order, and the time of an event. */
+/** The current order, locked for the transaction of an event, and the event's time. */
 export type OrderContext = WorkContext<OrderTypes>;
 export type OrderEventRequest = EventRequest<OrderTypes>;
 export type OrderSiteRequest = SiteRequest<OrderTypes>;
@@ -161,7 +161,8 @@ export class OrderWork extends definition {
 
   /**
    * Applies the due events of an account's orders, for one project or for all, each in its own transaction. Must be
-   * called before any project data is returned, because a due event can release the project.
+   * called before the account's orders or projects are listed or loaded, because a due event can end an order and
+   * change its project's state.
    */
   async applyDueOf({ accountId }: Pick<Caller, 'accountId'>, project: string | null): Promise<void> {
     const { database, clock } = this.dependencies;

@@ -10,8 +10,8 @@ export async function dueOnFor(transaction: Transaction, now: Date): Promise<Cal
 }
 
 /**
- * Returns the last payment day of an invoice that is issued now, by the current payment terms. Stores it,
- * unless the payable already has a stored day.
+ * Returns the last payment day, under the current payment terms, of an invoice that is issued now. Stores it, unless
+ * the payable already has a stored day.
  */
 export async function setDeadline(
   transaction: Transaction,
@@ -21,7 +21,7 @@ export async function setDeadline(
   const instructions = await loadPaymentInstructions(transaction);
   const today = pacificDate(now.toISOString());
   const dueOn = invoiceDueOn(instructions, today);
-  // An invoice that is due within a few days needs no early reminder.
+  // An invoice gets no first reminder if that reminder would fall on today or an earlier day.
   const isShort = dueOn <= addDays(today, paymentDays(instructions, 'remindBeforeDays'));
   await transaction
     .insert(paymentDeadlines)
@@ -30,7 +30,7 @@ export async function setDeadline(
   return dueOn;
 }
 
-/** Returns the last payment days of the given payables that are paid by invoice. */
+/** Returns the last payment days, by payable id, of the given payables that are paid by invoice. */
 export async function deadlinesOf(
   from: Database | Transaction,
   payableIds: readonly string[],

@@ -12,7 +12,7 @@ import type { MailAttachment } from '../../../platform/mail/attachments.ts';
 export interface Invoice {
   readonly number: string;
   readonly issuedOn: CalendarDate;
-  /** Last payment day, or null for work charged to a saved card. */
+  /** Last payment day, or null if there is none, for example for work charged to a saved card. */
   readonly dueOn: CalendarDate | null;
   readonly isOwed: boolean;
   /** Name and address lines of the recipient. */
@@ -23,7 +23,7 @@ export interface Invoice {
   readonly lines: readonly InvoiceLine[];
   /** Whole cents. */
   readonly cents: number;
-  /** Settlement text, such as 'Paid on December 1, 2026 by check, 1042', or null if not settled. */
+  /** How the invoice was settled, such as 'Paid on December 1, 2026 by check, 1042', or null if it is not settled. */
   readonly stamp: string | null;
 }
 
@@ -68,7 +68,7 @@ export function invoiceSheet(
   };
 }
 
-/** Name of the attachment source that loads invoices for emails. */
+/** Name of the attachment source that loads invoices for emails and downloads. */
 export const invoiceAttachments = 'invoices';
 
 /**

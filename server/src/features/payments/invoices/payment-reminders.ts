@@ -18,8 +18,8 @@ interface Dependencies {
 const batchSize = 50;
 
 /**
- * Reminds customers of each invoice, once before the last payment day and once after it. After an outage, only the
- * later reminder is sent. Failures are logged and retried in the next run.
+ * Reminds customers of each unpaid invoice, once before the last payment day and once after it. An overdue first
+ * reminder is still sent on that day, but not later. Failures are logged and retried in the next run.
  */
 export async function sendReminders({ database, clock, payables, log }: Dependencies): Promise<void> {
   const now = clock.now();
@@ -52,7 +52,7 @@ export async function sendReminders({ database, clock, payables, log }: Dependen
       if (!deadline || deadline.lateReminderAt !== null) return null;
       const { dueOn, earlyReminderAt } = deadline;
       const isPastDue = dueOn < today;
-      // A settled invoice needs no more reminders, nor does an invoice whose late reminder is sent now.
+      // A settled invoice needs no more reminders, nor does an invoice whose second reminder is sent now.
       const ends = !payable.isOwed || dueOn <= lateSince;
       await transaction
         .update(paymentDeadlines)

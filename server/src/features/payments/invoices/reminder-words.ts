@@ -16,7 +16,7 @@ export function reminderSubject(number: string, dueOn: CalendarDate, isPastDue: 
     : `Reminder: invoice ${number} is due on ${formatCalendarDate(dueOn)}`;
 }
 
-/** Returns the first sentence of a reminder. */
+/** Returns a reminder's first paragraph after the greeting. */
 export function reminderWords({ number, cents, dueOn, isPastDue }: Reminded): string {
   const amount = formatCents(cents);
   return isPastDue

@@ -37,7 +37,8 @@ export async function resultOf<Answer>(answer: Promise<Answer>): Promise<Answer>
 }
 
 /**
- * Awaits the removal of an object or the expiration of a page. Ignores a refusal, for example if the object is missing.
+ * Awaits the removal of an object at Stripe, or the expiration of a checkout page. Ignores a refusal, for example if it
+ * is missing.
  * @throws PaymentProviderError if the outcome is unknown
  */
 export async function ignoringMissing(answer: Promise<unknown>): Promise<void> {

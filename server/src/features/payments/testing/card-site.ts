@@ -32,7 +32,7 @@ export class CardSite {
     await this.orders.close();
   }
 
-  /** Creates a separate customer, so that no test depends on another test's unpaid charges. */
+  /** Creates a customer, who has no unpaid charges from other tests, and returns the account name. */
   async customer(): Promise<string> {
     this.#customers += 1;
     const name = `customer${this.#customers}`;
@@ -44,7 +44,7 @@ export class CardSite {
     return this.orders.done(account, 'orders', 'draft', { number });
   }
 
-  /** Saves a card for a project's order on the provider's page. */
+  /** Saves a card for a project's order, as a customer does on the payment provider's page. */
   async saveCard(number: string, card?: string, account = 'ana'): Promise<OrderDraft> {
     const { url } = await this.orders.done<PaymentStep>(account, 'orders', 'prepareCard', { number });
     this.peer.objects.completeSession(url?.split('/').at(-1) ?? '', card);
@@ -79,7 +79,7 @@ export class CardSite {
       this.orders.site.app.jobs.wake(chargeQueue);
       const { charges } = await this.orders.load(number);
       if (!charges.some((charge) => charge.kind === kind && charge.state === state)) return null;
-      // Loads the order again, because parts of the first read may be older than the charge state.
+      // Loads the order again, because parts of the first response may be older than the charge state.
       return this.orders.load(number);
     }, jobWaitMs);
   }
@@ -92,7 +92,7 @@ export class CardSite {
     return rows.map(({ subject }) => subject);
   }
 
-  /** Waits until the provider has received at least this number of requests for an order's payment. */
+  /** Waits until the payment provider has received at least `times` payment requests for an order. */
   async requestsSent(number: string, times: number): Promise<void> {
     await eventually(async () => {
       this.orders.site.app.jobs.wake(chargeQueue);

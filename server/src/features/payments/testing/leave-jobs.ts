@@ -1,8 +1,9 @@
 import { type JobDefinition, JobQueue } from '../../../platform/jobs/job-queue.ts';
 
 /**
- * Makes jobs in these queues end without doing anything, as if lost with their process. Affects all sites opened later.
- * @returns a map to which each opened site adds the original `run` function of each queue
+ * Makes jobs in these queues end without doing anything, as if their process had been killed. Affects each site that is
+ * opened from now on.
+ * @returns the original `run` functions by queue name, added when a site is opened
  */
 export function leaveJobs(...kinds: string[]): ReadonlyMap<string, JobDefinition['run']> {
   const left = new Map<string, JobDefinition['run']>();

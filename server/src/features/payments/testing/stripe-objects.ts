@@ -20,7 +20,7 @@ interface Host {
   readonly emit: (type: string, object: Values) => void;
 }
 
-/** Customers, sessions, payments, refunds and disputes that follow Stripe's documented API. */
+/** Customers, checkout sessions, payments, refunds and disputes that follow Stripe's documented API. */
 export class StripeObjects {
   readonly byId = new Map<string, Values>();
   readonly #host: Host;
@@ -32,8 +32,8 @@ export class StripeObjects {
   }
 
   /**
-   * Submits a session's page with a card, as the customer would.
-   * @throws StripeError if the page is not open or the card is refused
+   * Submits a checkout session's page with a card number, as the customer would.
+   * @throws StripeError if the page is not open or the payment is refused
    */
   submitPage(session: Values, number: string): void {
     if (session.status !== 'open') throw invalid('This page is no longer open.');
@@ -74,7 +74,7 @@ export class StripeObjects {
     this.#host.emit('checkout.session.completed', session);
   }
 
-  /** Completes a session's page with a card, without a browser. */
+  /** Submits a checkout session's page with a card number, without a browser. */
   completeSession(id: string, number = '4242424242424242'): void {
     this.submitPage(this.#get(id), number);
   }
@@ -100,17 +100,17 @@ export class StripeObjects {
     return dispute;
   }
 
-  /** Refunds a payment at the provider rather than on the site. */
+  /** Refunds a payment at the provider rather than on the site. `amount` is in cents. */
   refundByHand(paymentId: string, amount: number): void {
     this.#refund({ payment_intent: paymentId, amount });
   }
 
-  /** Makes payments arrive with this amount and currency. Null restores the requested values. */
+  /** Makes new payments arrive with this amount (cents) and currency. After null, they arrive as requested. */
   receiveInstead(received: { readonly amount_received: number; readonly currency: string } | null): void {
     this.#receivedInstead = received;
   }
 
-  /** Sets whether the bank leaves refunds pending. */
+  /** Sets whether the bank leaves new refunds pending. */
   leaveRefundsPending(isPending: boolean): void {
     this.#refundStatus = isPending ? 'pending' : 'succeeded';
   }

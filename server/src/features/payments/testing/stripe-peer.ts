@@ -112,12 +112,12 @@ export class StripePeer {
     await new Promise((done) => this.#server.close(done));
   }
 
-  /** Injects a fault into the next matching requests. */
+  /** Injects a fault into the next `times` matching requests. */
   fail(fault: PeerFault, method: string, path: RegExp, times = 1): void {
     this.#faults.push({ fault, method, path, times });
   }
 
-  /** Closes the connections of hanging requests before the site's time limit. */
+  /** Closes the connections of hanging requests, so that the site does not wait until its time limit. */
   hangUp(): void {
     for (const socket of this.#hanging) socket.destroy();
     this.#hanging.clear();
@@ -247,7 +247,10 @@ export class StripePeer {
     return scripted.fault;
   }
 
-  /** Responds to a request. A repeated idempotency key gets the first response, even a card error. */
+  /**
+   * Returns the response to a request. A repeated request with the same idempotency key and parameters gets the first
+   * response, even a card error.
+   */
   #once({ method, path, params, idempotencyKey }: PeerRequest, asked: string) {
     const before = idempotencyKey === null ? undefined : this.#keys.get(idempotencyKey);
     const first = before?.asked ?? this.#failed.get(idempotencyKey ?? '') ?? asked;
@@ -266,14 +269,14 @@ export class StripePeer {
       if (!(error instanceof StripeError)) throw error;
       made = { status: error.status, answer: { error: error.body } };
     }
-    // The response to an invalid request is not stored under its key.
+    // The response to an invalid request is not stored under the idempotency key.
     if (idempotencyKey !== null && made.status !== 400) {
       this.#keys.set(idempotencyKey, { asked, ...made });
     }
     return made;
   }
 
-  /** Serves a session's hosted page, which works without JavaScript. */
+  /** Serves a checkout session's page, which works without JavaScript. */
   #page(method: string, path: string, sent: URLSearchParams, response: ServerResponse): void {
     const session = this.objects.byId.get(path.split('/')[2] ?? '');
     const html = (status: number, body: string) => {

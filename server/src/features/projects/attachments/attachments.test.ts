@@ -80,7 +80,7 @@ test('D1l: a file is attached, listed, opened by its owner, and removed from the
   await gone(stored);
 });
 
-test('D1l: only the owner can attach, open or remove files, and a ticket opens nothing while the project is in the trash', async () => {
+test('D1l: only the owner can attach, open or remove files, and a download link opens nothing while the project is in the trash', async () => {
   const number = await begin();
   const file = await attached(number);
   const uploadId = await tus.upload('plan.pdf', pdf);

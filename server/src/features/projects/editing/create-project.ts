@@ -23,8 +23,8 @@ interface NewProject {
 }
 
 /**
- * Stores a new project for the caller, without empty steps.
- * @throws RpcFault -32011 if the caller has too many projects, or if this project is too large
+ * Stores a new project for the caller. Steps without data are not stored.
+ * @throws RpcFault -32011 if the caller has too many projects, or if the project's data or traced plan is too large
  */
 export async function createProject(
   transaction: Transaction,

@@ -14,9 +14,9 @@ import { projects } from '../tables/projects.table.ts';
 import { requireSize } from './project-limits.ts';
 
 /**
- * Saves the traced plan of the caller's project, as `saveStep` saves a step.
- * @throws RpcFault -32001 if the project does not exist; -32009 with the stored plan (TakeoffConflict) if the plan has
- * changed; -32010 if the project is locked or in the trash; -32011 if the plan is too large
+ * Saves the traced plan of the caller's project. Repeating a stored save, for example after a lost response, succeeds.
+ * @throws RpcFault -32001 if the project does not exist; -32009 with the stored plan (TakeoffConflict) if another save
+ * has changed it; -32010 if the project is in the trash or its state allows no edits; -32011 if the plan is too large
  */
 export async function saveTakeoff(
   transaction: Transaction,

@@ -31,7 +31,7 @@ export async function removeProject(
 /**
  * Restores the caller's project, if it is in the trash.
  * @throws RpcFault -32001 if the project does not exist or its time in the trash has expired; -32011 if the caller has
- * too many projects
+ * too many projects in progress
  */
 export async function restoreProject(
   transaction: Transaction,

@@ -70,7 +70,7 @@ async function begin(name = 'Hill house'): Promise<string> {
   return ((await call('create', { name, kind: 'new' })) as StoredProject).number;
 }
 
-test('D1i: members without JavaScript see their list, the trash, and the pages of a project', async () => {
+test('D1i: members without JavaScript see their project list, the trash, and project pages', async () => {
   const number = await begin();
   await get('/project/list');
   expect(page?.list?.items).toMatchObject([{ number, name: 'Hill house' }]);

@@ -4,15 +4,15 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { storedSecret } from '../../../platform/db/stored-secret.ts';
 
-/** Link version of a new case. */
+/** Link version of a new case. It increases when staff replace the case's link. */
 export const firstLinkVersion = 1;
 const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
 
 /**
- * Purpose of a key. `mail`: an emailed link, which opens the page only with the email address. `account`: a
- * link in My Account, which opens the page without the email address, because the account's email address is
- * confirmed. `visit`: the cookie of an opened page.
+ * Purpose of a key. `mail`: an emailed link, which opens the case page only if the visitor enters the customer's email
+ * address. `account`: a link in My Account, which opens the case page directly, because the account's email address is
+ * confirmed. `visit`: the cookie of an opened case page.
  */
 export type CaseKeyPurpose = 'mail' | 'account' | 'visit';
 
@@ -28,7 +28,7 @@ const letters: Readonly<Record<CaseKeyPurpose, string>> = { mail: 'm', account: 
 /** Content of a key with a genuine signature. */
 export interface CaseKey {
   readonly purpose: CaseKeyPurpose;
-  /** Link version when the key was signed. */
+  /** The case's link version when the key was signed. */
   readonly version: number;
   readonly isExpired: boolean;
 }
@@ -39,8 +39,9 @@ interface Linked {
 }
 
 /**
- * Signs and checks the keys of customers' case pages (Q3). A key contains its purpose, version and expiry, and an HMAC
- * over these parts and the reference, so that a forged key is recognized without a query.
+ * Signs and checks the keys of customers' case pages (Q3). A key contains its purpose, the case's link version, the
+ * expiry, and an HMAC over these parts and the case's reference. The HMAC shows without a database query whether a key
+ * is forged.
  */
 export class CaseLinks {
   readonly #secret: Buffer;

@@ -135,7 +135,7 @@ test('F15 repeated rollbacks of a canary do not roll back the live version', asy
   expect(named.json()).toMatchObject({ from: next, to: live });
 });
 
-test('F15 a client counts as at most 100 visitors, and its other visitors can count from another address', async () => {
+test('F15 a client counts as at most 100 visitors, a visitor over this limit counts from another IP address, and invalid cookies are replaced', async () => {
   await site.release('mf-a', 'live');
   const canary = await start('next', 5);
   const cookies = Array.from({ length: 105 }, () => visitorOf(canary, false));
@@ -204,7 +204,7 @@ test('F15 a canary that fails no more often than the live version is promoted at
   ]);
   const later = new Date(Date.now() + (canaryLimits.hours * 60 + 1) * 60_000);
   jest.spyOn(siteClock, 'now').mockImplementation(() => later);
-  // The team's token has expired by then.
+  // Reads without a token, because the test's token has expired by then.
   const historyLater = () => site.app.registryService.history('mf-a');
   expect((await historyLater()).canaries[0]?.progress?.isSlow).toBe(true);
   await site.app.jobs.runNow('canaries');

@@ -65,8 +65,8 @@ const maxRemembered = 40_000;
 const maxVisitsPerClient = 100;
 
 /**
- * Shows canaries to their share of visitors and ends them (ADR 88). Random bits in a cookie assign the visitor.
- * Requests without the cookie get the live versions.
+ * Shows canaries to their share of visitors, and ends a canary when its outcome is known (ADR 88). Random bits in a
+ * visitor's cookie decide which canaries the visitor gets. Requests without the cookie get the live versions.
  */
 export class Canaries {
   readonly #options: Options;
@@ -79,7 +79,7 @@ export class Canaries {
   }
 
   /**
-   * Returns the canary visit for a request; null without a running canary.
+   * Returns the canary visit for a request; null if no canary is running or the canaries cannot be read in time.
    *
    * @param reply gets the cookie of a new visitor; if absent, no cookie is set
    */
@@ -106,14 +106,15 @@ export class Canaries {
     };
   }
 
-  /** Returns the registry entries of the running canaries, as pages use them. */
+  /** Returns the registry entries of the running canaries; none if the canaries cannot be read in time. */
   async entries(): Promise<readonly RegistryEntry[]> {
     return (await this.#current())?.canaries.map(({ entry }) => entry) ?? [];
   }
 
   /**
-   * Counts a failure of a canary or its live version in a browser, and withdraws a canary that clearly fails more
-   * often. Ignores a failure of a version that the visitor was not assigned to, and a visitor who has loaded no page.
+   * Counts a failure in a browser of a canary or of its part's live version. Withdraws the canary if it clearly fails
+   * more often than the live version. Ignores a failure of a version that the visitor was not assigned to, a visitor
+   * who has loaded no page, and a visitor or client whose failure was already counted.
    */
   async failed({ name, url }: RegistryEntry, request: FastifyRequest): Promise<void> {
     const { db, cookie } = this.#options;

@@ -49,7 +49,10 @@ export async function recordFailure(db: Database, { name, version, trace }: Fail
 
 const maxListed = 50;
 
-/** Returns a part's failures, latest first, with source locations if the version has source maps. */
+/**
+ * Returns a part's {@link maxListed} latest failures, latest first, with source locations if the version has source
+ * maps.
+ */
 export async function listFailures(db: Database, store: BlobStore, name: string): Promise<PartFailure[]> {
   const rows = await db
     .select()
@@ -93,7 +96,7 @@ function sourceFinder(db: Database, store: BlobStore, name: string) {
     const reading = maps.get(key) ?? readMap(version, file).catch(() => null);
     maps.set(key, reading);
     const found = (await reading)?.findEntry(Number(line) - 1, Number(column) - 1);
-    // Code that the bundler added has no source.
+    // Without a source map, and for code that the bundler added, no source is known.
     if (!found || !('originalSource' in found) || !found.originalSource) return place;
     return `${found.originalSource.replace(/^webpack:\/\/[^/]*\/(?:\.\/)?/, '')}:${found.originalLine + 1}`;
   };

@@ -28,7 +28,7 @@ export const hotPagesPlugin = fp<HotPagesOptions>(
 
     async function follow(name: string): Promise<void> {
       const text = await stateOf(name);
-      // The file is missing, or the build is still writing it.
+      // The build's state file is missing, or the build is still writing it.
       if (text === '') return;
       const news: BuiltState = JSON.parse(text);
       pages.tell({ ...news, isLive: false });
@@ -37,7 +37,7 @@ export const hotPagesPlugin = fp<HotPagesOptions>(
         await publishBuild(name, { ...registry, workspace, mode, terms: byWatch });
         pages.tell({ ...news, isLive: true });
       } catch (error) {
-        // The next build has already begun. Pages are notified when it ends.
+        // The next build has already begun. Pages are notified when that build ends.
         if ((await stateOf(name)) !== text) return;
         app.log.error({ err: error, name }, 'Publishing a build failed');
         pages.tell({ ...news, isLive: false, problem: (error as Error).message });
@@ -45,7 +45,7 @@ export const hotPagesPlugin = fp<HotPagesOptions>(
     }
 
     const queues = new Map(parts.map((name) => [name, Promise.resolve()]));
-    // The build changes a half-written result again, so that a failure need not end the queue.
+    // A half-written state file causes a failure. The queue continues, because the build writes the file again.
     const followOrLog = (name: string) =>
       follow(name).catch((err: unknown) =>
         app.log.warn({ err, name }, 'A build result could not be followed'),

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@title24/shared-domain';
 import type { PreviewedVersion } from './preview-links.ts';
 
-/** Path of preview links, before their keys, and of the form that starts a preview. */
+/** Path of the form that starts a preview. A preview link is this path, a slash and a preview key. */
 export const previewPath = '/preview';
 /** Path of the form that ends a preview. */
 export const endPreviewPath = '/preview/end';

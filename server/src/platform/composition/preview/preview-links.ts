@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { siteClock } from '../../clock/clock.ts';
 
-/** Lifetime of a preview in milliseconds: one day. */
+/** Maximum lifetime of a preview in milliseconds: one day. */
 const lifetimeMs = 24 * 60 * 60_000;
 
 const minuteMs = 60_000;

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 /**
- * Publishes a version without a release.
+ * Publishes a version without releasing it.
  *
  * @returns the build, its version, and the path and expiry of its preview link
  */

@@ -36,7 +36,7 @@ class PreviewRefusedError extends RequestError {
   override readonly name = 'PreviewRefusedError';
 }
 
-/** A version that one visitor sees in place of the live one. */
+/** A version that visitors with its preview key see in place of the live version. */
 export interface Preview extends PreviewedVersion {
   readonly entry: RegistryEntry;
   readonly publishedBy: string;
@@ -57,7 +57,7 @@ export interface Trial {
 /** Header with the key of a trial. Only this process knows the keys. */
 const trialHeader = 'x-release-trial';
 
-/** Maximum number of cached versions, each with its renderer. */
+/** Maximum number of cached versions. Each can have its own renderer process. */
 const maxVersions = 12;
 
 /** Shows published versions to visitors with a preview link (ADR 85). */
@@ -117,7 +117,11 @@ export class Previews {
     return this.#trials.get(String(headers[trialHeader]));
   }
 
-  /** Starts a trial of a published version. Requests of the trial get the pages as they would be after the release. */
+  /**
+   * Starts a trial of a published version. Requests of the trial get the pages as they would be after the release.
+   *
+   * @throws PreviewRefusedError if the version has not been published here or cannot be served
+   */
   async startTrial({ name, metadata: { version } }: RegistryEntry): Promise<Trial> {
     const row = await versionRow(this.#options.db, { name, version });
     if (!row) throw refused(404, `${name} ${version} has not been published here.`);

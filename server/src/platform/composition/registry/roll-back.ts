@@ -27,8 +27,8 @@ const sameMomentSeconds = 60;
 
 interface RollBackOptions {
   /**
-   * The version to withdraw; null for the live one. If `to` is null too, the rollback is refused within
-   * {@link sameMomentSeconds} after a later release or a canary was withdrawn.
+   * The version to withdraw; null for the live one. If `to` is null too, the rollback is refused if a release after the
+   * live one, or a canary, was withdrawn in the last {@link sameMomentSeconds}.
    */
   readonly from: string | null;
   /** The version to restore; null for the previous one. */
@@ -39,7 +39,7 @@ interface RollBackOptions {
 /**
  * Makes `to` or the part's previous version live again, and withdraws all later releases. If all releases of
  * `to` were withdrawn, releases `to` again and withdraws only the live release. If `to` is already live,
- * nothing changes, and `from` equals `to`.
+ * nothing changes, and the result's `from` equals its `to`.
  *
  * @throws RegistryProblem if the rollback is not possible
  */
@@ -132,10 +132,10 @@ async function refuseTakenPaths(
 }
 
 /**
- * Refuses a rollback of a remote that leaves it without a release that runs in the shell, and a rollback of the shell
- * that leaves any remote without one.
+ * Refuses a rollback of a remote if it leaves releases of which none runs in the shell, and a rollback of the shell if
+ * it leaves any remote without a release that runs in it.
  *
- * @param withdrawn the release to be withdrawn; remotes that do not run in this shell anyway are not checked
+ * @param withdrawn the withdrawn release. If it is a shell, remotes that did not run in it either are not checked
  */
 async function refuseMisfits(
   transaction: Transaction,

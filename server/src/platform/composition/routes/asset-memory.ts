@@ -14,7 +14,7 @@ export interface KeptFile {
 /** Maximum bytes of all cached files. The live versions of all parts need less. */
 const maxBytes = 32 * 1024 ** 2;
 
-/** Milliseconds before a cached file is compared with the disk again, where a damaged file may have been replaced. */
+/** Milliseconds before a cached file is compared with the disk again. A damaged file may have been replaced there. */
 const trustedMs = 1_000;
 
 /** Caches published files in memory. */
@@ -30,7 +30,7 @@ export class AssetMemory {
   }
 
   /**
-   * Returns a file's compressed copy if wanted and present, or else the file; undefined if neither exists.
+   * Returns a file's compressed copy if wanted and present, or else the file; undefined if the file cannot be read.
    *
    * @param isNow whether the cached file must be compared with the disk
    */

@@ -64,7 +64,7 @@ export function assetRoutes(
     const type = file.endsWith('.map') && !servesSourceMaps ? undefined : assetType(file);
     const path = files.asset(name, file);
     let found = type ? await read(path, request) : undefined;
-    // A tab may request files that this machine has never served.
+    // A page may use a version whose files were never copied to this machine.
     if (type && !found && (await versions.fetchAsset(name, file))) found = await read(path, request);
     if (!type || !found) {
       // Not cached, because the file may be about to be published.

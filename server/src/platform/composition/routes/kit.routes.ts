@@ -14,8 +14,8 @@ const kitPackages = v.record(v.string(), v.object({ file: v.pipe(v.string(), v.r
 
 /**
  * Serves `/kit/…`, the packages for remotes. `packages.json` lists them with their hashes. A path such as
- * `/kit/remote-kit.tgz` redirects to the package's current archive. Earlier archives are kept, because lock
- * files refer to them.
+ * `/kit/remote-kit.tgz` redirects to the package's current archive. Earlier archives are kept, because the
+ * remotes' lock files refer to them.
  */
 export async function kitRoutes(app: FastifyInstance, { from, dataDir }: Options): Promise<void> {
   const folder = join(dataDir, 'kit');

@@ -41,7 +41,7 @@ test('no request target redirects to another site', () => {
   }
 });
 
-test('a client may use half of its limit per minute at once', () => {
+test('a client may get half of its uncached pages per minute at once', () => {
   let now = 0;
   const allowance = new RenderAllowance(60, () => now);
   const takes = (client: string, count: number) =>

@@ -4,6 +4,7 @@ export type PageAddress = { readonly page: string } | { readonly redirect: strin
 /**
  * Parses a request target; null if it is invalid. Returns a redirect if the path ends with a slash, starts with two
  * slashes or contains a backslash. Browsers could read `//example.com` and `/\example.com` as another site.
+ * @param homePath path to redirect to if the clean path is empty
  */
 export function pageAddress(target: string, homePath: string): PageAddress | null {
   const [written = '/', ...rest] = target.split('?');

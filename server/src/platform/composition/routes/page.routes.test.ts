@@ -129,7 +129,7 @@ test('each client has its own limit of uncached pages', async () => {
 });
 
 test.each(['light', 'dark'])(
-  'N9: a cached page is served in the theme %s, with a separate tag',
+  'N9: a cached page is served in the theme %s, with a separate entity tag',
   async (theme) => {
     const themed = await get({ cookie: `a=1; theme=${theme}` });
     expect(themed.body).toBe(text.replace('<html lang="en">', `<html lang="en" data-theme="${theme}">`));

@@ -62,7 +62,7 @@ export function pageRoutes(
     return { html: preview ? withPreviewBar(themed, preview) : themed, found };
   });
 
-  // Pages have a route, because plugins do not see a not-found handler. `CachedBody` compresses cached pages.
+  // Pages have a route instead of a not-found handler, which plugins do not see. `CachedBody` compresses cached pages.
   app.get('/*', { compress: false }, async (request, reply) => {
     const address = pageAddress(request.url, homePath);
     if (!address) return reply.callNotFound();
@@ -102,7 +102,10 @@ export function pageRoutes(
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Renders a page for this request only, for example with errors in a form or for a login by cookie. */
+    /**
+     * Renders a page for this request only, for example with errors in a form or for a login by cookie.
+     * @throws TooManyAttemptsError for a GET or HEAD request beyond the client's limit of uncached pages
+     */
     renderPage(
       request: FastifyRequest,
       page: Omit<PageRequest, 'origin'>,

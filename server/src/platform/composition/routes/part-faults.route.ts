@@ -17,7 +17,7 @@ interface FaultReport {
 }
 
 interface Options {
-  /** The registry for pages. */
+  /** The registry with the file URLs that pages use, which may begin with a CDN's origin. */
   readonly registry: RegistryReader;
   readonly canaries: Pick<Canaries, 'entries'>;
   /** Records a fault of a live version or a canary. */

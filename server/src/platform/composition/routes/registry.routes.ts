@@ -5,8 +5,8 @@ import { type RegistryReader, type RegistrySnapshot, toFeed } from '../registry/
 import type { ShownTo } from '../registry/with-version.ts';
 
 /**
- * Serves `GET /registry.json`: the versions that the visitor gets, skipped releases, and the revision.
- * Browsers ask the server on every use.
+ * Serves `GET /registry.json`: the versions that the visitor gets, newer releases that cannot be served, and the
+ * registry's revision. Browsers ask the server on every use.
  */
 export function registryRoutes(
   app: FastifyInstance,

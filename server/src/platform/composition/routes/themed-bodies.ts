@@ -3,7 +3,7 @@ import { type Theme, type ThemeChoice, themes } from '@title24/shared-domain';
 import { LRUCache } from 'lru-cache';
 import { CachedBody } from '../../http/cached-body.ts';
 
-/** Maximum bytes of the pages in one theme with their originals and compressed copies. */
+/** Approximate maximum bytes, per theme, of the themed pages, their originals and all compressed copies. */
 const maxBytes = 16 * 1024 ** 2;
 
 /** Caches pages in the chosen themes (N9), so that a page is rendered once for all themes (docs/adr/0020). */

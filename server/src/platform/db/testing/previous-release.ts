@@ -54,9 +54,9 @@ function isUpTo(version: string, last: string): boolean {
 }
 
 /**
- * Applies migrations to an empty schema. Returns, sorted, the changes that would break the previous release,
- * and comments ({@link contractSteps}) for which there is no such change. A change is permitted if its
- * comment says that the object is unused since `lastRelease` or an earlier release.
+ * Applies migrations to an empty database. Returns, sorted, the changes that would break the previous release, and the
+ * migrations' comments ({@link contractSteps}) that name no such change. A change is permitted if a comment in its
+ * migration says that the column or constraint is unused since `lastRelease` or an earlier release.
  * @param lastRelease the newest version that may run while these migrations are applied
  */
 export async function problemsForPreviousRelease(

@@ -4,7 +4,7 @@ import { type TemporaryDataDir, temporaryDataDir } from './temporary-data-dir.ts
 
 /** A temporary data folder with its database. */
 export interface SeededDataDir extends TemporaryDataDir {
-  /** Null if the first start creates the database in the data folder. */
+  /** Null if the site's first start creates the database in the data folder. */
   readonly databaseUrl: string | null;
   remove(): Promise<void>;
 }
@@ -27,7 +27,7 @@ async function withDatabase(server: string, template: string): Promise<SeededDat
   const folder = await temporaryDataDir();
   const url = new URL(server);
   const name = `test_${randomBytes(6).toString('hex')}`;
-  // The default strategy logs each copied page, which doubles the processor time.
+  // The default strategy also writes the copy to the write-ahead log, which doubles the processor time.
   await execute(server, `create database ${name} template ${template} strategy file_copy`);
   url.pathname = name;
   return {
@@ -41,8 +41,8 @@ async function withDatabase(server: string, template: string): Promise<SeededDat
 }
 
 /**
- * Creates an empty data folder, for a test that stops or kills the database server: the first start creates a separate
- * PostgreSQL cluster in the folder.
+ * Creates an empty data folder, for a test that stops or kills the database server: the site's first start creates a
+ * separate PostgreSQL cluster in the folder.
  */
 export async function dataDirWithDatabase(): Promise<SeededDataDir> {
   return { ...(await temporaryDataDir()), databaseUrl: null };
@@ -50,7 +50,7 @@ export async function dataDirWithDatabase(): Promise<SeededDataDir> {
 
 async function execute(server: string, statement: string): Promise<void> {
   const url = new URL(server);
-  // A database with connections cannot be copied.
+  // Does not connect to the template, because a database with connections cannot be copied.
   url.pathname = 'postgres';
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();

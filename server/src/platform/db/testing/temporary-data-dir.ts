@@ -8,8 +8,8 @@ export interface TemporaryDataDir {
 }
 
 /**
- * Creates a data folder that the database's user may enter when tests run as root. Without this permission, which
- * mkdtemp does not give, each test would have to copy the database programs.
+ * Creates a data folder that the PostgreSQL server's user may enter when tests run as root. Without this permission,
+ * which mkdtemp does not give, each test would have to copy the PostgreSQL programs.
  */
 export async function temporaryDataDir(parent = tmpdir()): Promise<TemporaryDataDir> {
   const dataDir = await mkdtemp(path.join(parent, 'title24-test-'));

@@ -5,15 +5,15 @@ import path from 'node:path';
 
 const main = path.join(import.meta.dirname, '../../../main.ts');
 
-/** Environment with the compile cache of earlier programs, which saves a fifth of the processor time. */
+/** Environment variables of programs that tests start. Their compile cache saves a fifth of the processor time. */
 export const programEnvironment = {
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: path.join(tmpdir(), 'title24-test-compiled'),
 };
 
 /**
- * Option that halves the processor time for starting a program that imports drizzle-orm. Not needed for main.ts, which
- * imports quick-drizzle.ts itself.
+ * Node.js option that halves the processor time for starting a program that imports drizzle-orm. Not needed for
+ * main.ts, which imports quick-drizzle.ts itself.
  */
 export const quickStart = `--import=${new URL('../../process/quick-drizzle.ts', import.meta.url).href}`;
 
@@ -54,7 +54,7 @@ export class SiteProcess {
 
   async exited(): Promise<number | string> {
     if (this.child.exitCode === null && this.child.signalCode === null) await once(this.child, 'exit');
-    // With a closed IPC channel, the process emits no 'close' event.
+    // Does not wait for 'close', because a process whose IPC channel is closed does not emit it.
     if (!this.child.stderr?.readableEnded) await once(this.child.stderr as NodeJS.ReadableStream, 'end');
     return this.child.exitCode ?? this.child.signalCode ?? '';
   }

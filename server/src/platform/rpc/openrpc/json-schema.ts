@@ -22,7 +22,10 @@ const config = {
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 } satisfies ConversionConfig;
 
-/** Converts a schema to JSON Schema. A named schema becomes a reference. */
+/**
+ * Converts a schema to JSON Schema. A named schema becomes a reference.
+ * @throws UnknownSchemaError if the schema is neither from Valibot nor from Yup
+ */
 export function jsonSchemaOf(schema: Schema, named: NamedSchemas): JsonSchema {
   const { vendor } = schema['~standard'];
   if (vendor === 'yup') return yupJsonSchema((schema as unknown as YupSchema).describe());

@@ -69,7 +69,7 @@ export function openRpcDocument(origin: string) {
   };
 }
 
-/** Returns the name of a method in the document. */
+/** Returns a method's name in the OpenRPC document, such as `public.products.findAll`. */
 export function openRpcName({
   service,
   method,

@@ -6,7 +6,7 @@ import type {
 } from 'yup';
 import type { JsonSchema } from './json-schema.ts';
 
-/** Converters from the parameters of a Yup test to JSON Schema, by test name. */
+/** Converters from the parameters of a Yup test to JSON Schema, by field type and test name. */
 const rules: Readonly<
   Record<'string' | 'number' | 'array', Readonly<Record<string, (params: Params) => JsonSchema>>>
 > = {

@@ -22,10 +22,10 @@ export const invalidRequest = (why?: string) => new RpcFault(rpcCodes.invalidReq
 /** Returns the error for a method that does not exist. */
 export const methodNotFound = () => new RpcFault(rpcCodes.methodNotFound, 'Method not found');
 
-/** Returns the error for a call that the caller's role does not permit. */
+/** Returns the error for a call that is not permitted, for example by the caller's role. */
 export const forbidden = (message: string) => new RpcFault(rpcCodes.forbidden, message);
 
-/** Returns the error for a change based on an outdated value. `current` is the stored value. */
+/** Returns the error for a change that conflicts with stored data. `current` is the stored value, if any. */
 export const conflict = (message: string, current: unknown) =>
   new RpcFault(rpcCodes.conflict, message, { current });
 /** Returns the error for an action that is not possible in the current state. */

@@ -14,7 +14,7 @@ interface Ceremony {
 
 const flags = { present: 0x01, verified: 0x04, attested: 0x40 };
 
-/** A browser and an authenticator with one passkey (ES256), which produce real responses (WebAuthn Level 3, 6). */
+/** A browser and authenticator with one passkey (ES256). Produces real responses (WebAuthn Level 3, section 6). */
 export class SoftwareAuthenticator {
   readonly #credentialId = randomBytes(32);
   #publicKey: KeyObject;

@@ -7,7 +7,7 @@ export const caseCovers = 'case covers';
 
 /**
  * Returns the data of a case's cover sheet.
- * @throws Error if no report has been delivered
+ * @throws RpcFault if there is no such case; Error if no report has been delivered
  */
 export async function coveredCase(database: Database, reference: string): Promise<CoveredReport> {
   const { projectName, compliance } = await requireSubmission(database, reference);

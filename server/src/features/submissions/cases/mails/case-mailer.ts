@@ -3,7 +3,7 @@ import type { MailContent } from '../../../../platform/mail/mail-content.ts';
 import { type MailerDependencies, type MailSink, WorkMailer } from '../../../workflow/work-mailer.ts';
 import type { CaseLinks } from '../../links/case-links.ts';
 
-/** Content of an email about a case. The mailer adds the link. */
+/** Content of an email about a case. The mailer adds the link's path. */
 export interface CaseMail extends Omit<MailContent, 'link'> {
   /** Text of the link, which describes its target page. */
   readonly linkWords: string;
@@ -37,7 +37,7 @@ export class CaseMailer extends WorkMailer<MailerDependencies & { readonly links
     return this.sendToDuty(transaction, mail, 'UPLOAD');
   }
 
-  /** Returns a mailer that sends the same emails to another sink, such as a preview. */
+  /** Returns a mailer that sends to another sink, such as a preview, but is otherwise the same. */
   into(sink: MailSink): CaseMailer {
     return new CaseMailer({ ...this.dependencies, sink });
   }

@@ -17,7 +17,7 @@ import { letter, type MailedCase, project } from './mailed-case.ts';
 
 const by = (dueAt: string | null) => (dueAt === null ? '' : ` by ${deadlineWords(dueAt)} (Pacific time)`);
 
-/** Returns the email that requests information needed for the quote. */
+/** Returns the email that requests files needed for the quote. */
 export const filesNeeded = (mailed: MailedCase, message: string): CaseMail => ({
   ...letter(mailed, 'We need more files for your quote', [
     `To quote ${project(mailed)}, we need more from you:`,

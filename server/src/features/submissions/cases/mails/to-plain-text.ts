@@ -1,5 +1,6 @@
 /**
- * Matches text that mail programs turn into a link: a URL with its scheme, or a name with a dot followed by letters.
+ * Matches text that mail programs may turn into a link: a URL with its scheme, or a name with a dot followed by at
+ * least two letters.
  */
 const linkLike = /[\p{L}][\p{L}\d+.-]*:\/\/\S*|\S*[\p{L}\d]\.\p{L}{2,}\S*/giu;
 
@@ -21,7 +22,7 @@ export function toPlainText(text: string, maxLength: number, fallback: string): 
 
 /**
  * Like {@link toPlainText}, but for file names. An extension of up to five letters or digits stays as it is,
- * and does not count for `maxLength`.
+ * and does not count toward `maxLength`.
  */
 export function plainFileName(name: string, maxLength: number): string {
   const ending = /\.[a-z\d]{1,5}$/i.exec(name)?.[0] ?? '';

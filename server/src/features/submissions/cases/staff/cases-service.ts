@@ -39,9 +39,9 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
   const { database, clock, mailer, takesCards, work, files, payments, detail } = dependencies;
 
   /**
-   * Performs an action and rolls it back.
+   * Applies the case's due event, if any, then performs an action and rolls it back.
    * @returns the emails that the action would send to the customer
-   * @throws RpcFault like the action itself
+   * @throws RpcFault if the action is refused
    */
   async function preview({ act, ...seen }: WantedAct, caller: Caller): Promise<CaseMailPreview[]> {
     if (settles(act)) requirePermitted(caller, settlement);
@@ -143,5 +143,5 @@ const settlement = { resource: 'PAYMENT', actions: ['UPDATE'] } as const;
 
 const settles = ({ event }: StaffAct) => event === 'record-payment' || event === 'waive';
 
-/** Matches the key of a customer's case page, which only the customer may see. */
+/** Matches the path and key of a case page in an email. Only the customer may see the key. */
 const secretOfLink = /(\/plans\/[\w-]+\?key=)\S+/g;

@@ -35,8 +35,8 @@ const messageMails = {
 };
 
 /**
- * Returns the event for an action, with its emails.
- * @throws RpcFault -32602 for a quote that cannot be sent, or for a payment date in the future
+ * Returns the case event for a staff action, with its emails.
+ * @throws RpcFault -32602 for a quote that cannot be sent, or for a payment date after today in Pacific time
  */
 export async function eventOfAct(
   context: CaseContext,
@@ -125,7 +125,10 @@ export async function eventOfAct(
   }
 }
 
-/** Counts the reports that can be delivered. After a plan checker's comments, only new reports count. */
+/**
+ * Counts the reports that can be delivered. After a plan checker's comments, only reports added since the last delivery
+ * count.
+ */
 async function releasedReports({ transaction, record, case: { state } }: CaseContext): Promise<number> {
   const { id } = record.row;
   const known = new Set(

@@ -172,7 +172,7 @@ export class CaseSite extends ClockedSite {
 
   /**
    * Submits plans.
-   * @returns the reference
+   * @returns the submission's reference
    */
   async sent(
     fields: Readonly<Record<string, string>> = {},
@@ -227,7 +227,7 @@ export class CaseSite extends ClockedSite {
 
   /**
    * Creates a case with a sent quote.
-   * @returns the reference
+   * @returns the case's reference
    */
   async quoted(fields?: Readonly<Record<string, string>>): Promise<string> {
     const reference = await this.sent(fields);
@@ -236,7 +236,7 @@ export class CaseSite extends ClockedSite {
     return reference;
   }
 
-  /** Creates a customer who has opened the page of a case. */
+  /** Returns the browser of a customer who has opened the case's page. */
   async customer(reference: string): Promise<Visitor> {
     const visitor = new Visitor(this);
     const { status, text } = await visitor.open(await this.link(reference));
@@ -245,8 +245,8 @@ export class CaseSite extends ClockedSite {
   }
 
   /**
-   * Creates a case in work, with a report that was not delivered.
-   * @returns the reference
+   * Creates a case in the state 'in-work', with a report that is not delivered yet.
+   * @returns the case's reference
    */
   async inWork(): Promise<string> {
     const reference = await this.quoted();
@@ -259,7 +259,7 @@ export class CaseSite extends ClockedSite {
 
   /**
    * Creates a delivered case whose invoice is due.
-   * @returns the reference
+   * @returns the case's reference
    */
   async delivered(): Promise<string> {
     const reference = await this.inWork();

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A page to render, with data that the request adds, such as errors in a form. */
+/** A page to render, with data for this request only, such as errors in a form. */
 export interface PageRequest {
   /** Path and query string. */
   readonly url: string;

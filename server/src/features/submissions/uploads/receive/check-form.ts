@@ -19,9 +19,10 @@ export interface CheckedForm {
 
 /**
  * Checks a form whose files are in `folder`.
- * @throws UploadError 507 if the disk is full; 503 if storing failed for another reason; 413 if a limit is
- * exceeded; 422 for other problems. For 413 and 422, the error contains the first problem of each field. If
- * the names, sizes and number of the files are valid, the error lists every file with the wrong content.
+ * @throws UploadError 507 if the disk is full; 503 if storing failed for another reason; 413 if the files exceed a
+ * limit; 422 for other problems. For 413 and 422, the error contains the first problem of each field. If the names,
+ * sizes and number of the files are valid, the error also contains a problem for each file whose content does not
+ * match its extension.
  */
 export async function checkForm(
   parts: ReceivedParts,

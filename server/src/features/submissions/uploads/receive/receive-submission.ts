@@ -32,9 +32,10 @@ export interface ReceiveContext extends Omit<Files, 'owners'> {
 }
 
 /**
- * Receives a submission: a form with files, earlier uploads listed in `uploads`, or both. Returns once everything is on
- * disk and in the database.
- * @throws UploadError if nothing was stored, or if the outcome is unknown. Earlier uploads then stay available.
+ * Receives a submission: a form with files, with ids of earlier uploads in the field `uploads`, or with both. Returns
+ * once everything is on disk and in the database.
+ * @throws UploadError, or another error of the database or storage, if nothing was stored or if the outcome is unknown.
+ * Earlier uploads then stay available.
  */
 export async function receiveSubmission(
   receiving: ReceiveContext,

@@ -1,6 +1,6 @@
 /**
  * Runs a server that kills itself with SIGKILL at a given point of a submission: `node dying-server.ts <data folder>
- * <database> <point>`. Prints its port.
+ * <database URL> <point>`. Prints the server's port.
  */
 import { openSiteDatabase } from '../../../../site-database.ts';
 import type { StoredFolder } from '../../../files/storage/file-storage.ts';

@@ -4,7 +4,7 @@ export const samplePdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer 
 /** Returns a PDF that contains `size` copies of a letter, so that PDFs with different letters differ. */
 export const pdf = (size: number, letter = 'a') => Buffer.from(`%PDF-1.7\n${letter.repeat(size)}\n%%EOF\n`);
 
-/** The text fields of a complete form. */
+/** The text fields of a complete upload form. */
 export const sampleFields = {
   projectName: 'Oak Street house',
   projectType: 'A Residential Addition',
@@ -14,7 +14,7 @@ export const sampleFields = {
   comment: 'Two stories.\nPlease hurry.',
 };
 
-/** Returns a complete form with these fields changed. Each file is a pair of name and content. */
+/** Returns a complete upload form with the given text fields changed. Each file is a pair of name and content. */
 export function sampleForm(
   fields: Readonly<Record<string, string>> = {},
   files: readonly (readonly [name: string, content: Buffer])[] = [['plans.pdf', samplePdf]],

@@ -21,7 +21,7 @@ interface GivenOptions extends Pick<FileOptions, 'storage' | 'pace' | 'readiness
   readonly mailRetry?: RetryPolicy;
 }
 
-/** A server with the upload route, its emails and jobs, and its own port and data folder. */
+/** A test server with the upload route, and with the emails and jobs that uploads need. Listens on a free port. */
 export class UploadSite {
   readonly dataDir: string;
   readonly database: OpenDatabase;
@@ -144,9 +144,7 @@ export class UploadSite {
     return rows[0]?.count ?? 0;
   }
 
-  /**
-   * Checks that no submissions or emails are stored, and waits until the number of files is the same as in `before`.
-   */
+  /** Checks that no submissions or emails are stored, and waits until uploads/ has as many files as `before` lists. */
   async expectNothingStored(before: readonly string[]): Promise<void> {
     expect(await this.count('submissions')).toBe(0);
     expect(await this.count('mail_outbox')).toBe(0);

@@ -18,7 +18,7 @@ const uploadMs = 24 * 3_600_000;
 const maxRemovals = 500;
 
 interface Options {
-  /** A separate connection pool, so that no request waits for the sweep. */
+  /** A separate connection pool, so that the sweep takes no connection from requests. */
   readonly db: Database;
   readonly files: VersionFiles;
   /** Days for which files are kept for open tabs. */

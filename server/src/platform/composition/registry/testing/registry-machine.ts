@@ -78,7 +78,7 @@ export function registryMachine() {
     /**
      * Withdraws the live release of a part.
      *
-     * @param from the version to withdraw; null for the live one, which is refused a moment after another rollback
+     * @param from the version to withdraw; null for the live one. Null is refused within a minute of another rollback.
      */
     rollBack(name: string, from: string | null = null) {
       const by = { name: 'the command line', reason: '' };
@@ -90,7 +90,7 @@ export function registryMachine() {
       const store = folderBlobStore(dataDir);
       return openRegistry({ db: database, dataDir, store, recordAct: async () => undefined, log });
     },
-    /** Deletes the store, so that files this machine loses cannot be restored. */
+    /** Deletes the blob store, so that lost files of published parts cannot be restored. */
     loseStore: () => rm(join(folder.dataDir, 'registry/blobs'), { recursive: true, force: true }),
     /** Deletes all releases and versions. */
     async reset(): Promise<void> {

@@ -23,7 +23,7 @@ export interface NewRegistryToken extends RegistryScope {
   readonly expiresAt: Date;
 }
 
-/** Returns the actor for a token; null if it is unknown, expired or revoked. */
+/** Returns the actor for a token, or null for an unknown, expired or revoked token. */
 export async function actorOfToken(db: Database, text: string): Promise<RegistryActor | null> {
   if (!text.startsWith(prefix) || !isTokenShaped(text.slice(prefix.length))) return null;
   const now = siteClock.now();
@@ -87,7 +87,7 @@ export async function createToken(
 /**
  * Revokes a token.
  *
- * @returns its list entry; null for an unknown id or a revoked token
+ * @returns its list entry; null if the id is unknown or the token was already revoked
  */
 export async function revokeToken(transaction: Transaction, id: string): Promise<ListedRegistryToken | null> {
   const [row] = await transaction

@@ -7,7 +7,7 @@ import pLimit from 'p-limit';
 import { quickStart } from '../../../../lifecycle/testing/site-process.ts';
 import { registryMachine } from '../../testing/registry-machine.ts';
 
-/** Maximum number of simultaneous processes. */
+/** Runs at most two processes at a time. */
 const limit = pLimit(2);
 const program = fileURLToPath(new URL('./dying-change.ts', import.meta.url));
 
@@ -35,7 +35,7 @@ export function killSite() {
   const publishTwo = async (name: string) =>
     [await publish(name, 'first'), await publish(name, 'second')] as const;
 
-  /** Returns the versions that a new process serves. */
+  /** Returns the version of each part that a new process would serve. */
   async function serving(): Promise<ReadonlyMap<string, string>> {
     const { remotes, skipped } = await machine.open().live.current();
     expect(skipped).toEqual([]);
@@ -95,7 +95,10 @@ export function killSite() {
       expect(killed.filter((name) => found.get(name) === old.get(name)).length).toBeGreaterThan(0);
     },
 
-    /** Kills a rollback process at each step. Each must leave the old or the new version live, and can be repeated. */
+    /**
+     * Kills a rollback process at each step. Each must leave one of the two versions live, and a second attempt must
+     * succeed.
+     */
     async killRollbacks(): Promise<void> {
       await publishTwo('mf-whole');
       const steps = await countSteps('rollback', 'mf-whole');

@@ -1,6 +1,6 @@
 import { RegistryClientError } from '@title24/remote-kit/registry';
 
-/** Sends a request that must fail and returns its error. */
+/** Waits for a request that must fail, and returns its error. */
 export async function problemOf(sent: Promise<unknown>): Promise<RegistryClientError> {
   const error = await sent.then(
     () => null,

@@ -47,7 +47,7 @@ export class ServiceSite {
   token = '';
 
   /**
-   * @param callPublic answers the public calls of pages and trials
+   * @param callPublic answers the public calls of pages and trial renderings
    * @param more additional site options
    */
   constructor(
@@ -61,7 +61,7 @@ export class ServiceSite {
       this.db = await openSiteDatabase(this.folder);
       changeFeed = await startChangeFeed(this.db.connectionString, { warn: () => {} });
       const app = Fastify();
-      // Only sites with several processes or servers have these counts. Tests add to them.
+      // Only sites that can have several processes or servers have these counts. A test adds to them.
       app.decorate('requestCounts', new RequestCounts(this.db));
       await app.register(fastifyCookie);
       await app.register(jobsPlugin, { database: this.db });
@@ -92,7 +92,7 @@ export class ServiceSite {
     });
   }
 
-  /** Deletes all releases, versions, tokens and log entries, and creates a new token. */
+  /** Deletes all releases, canaries, versions, part failures, tokens and audit log entries, and creates a new token. */
   async reset(): Promise<void> {
     await this.db.delete(partFailures);
     await this.db.delete(remoteCanaries);
