@@ -32,7 +32,7 @@ interface ComposedPage {
    * Whether the server rendered everything and no loader failed. If not, the browser renders what is missing.
    */
   readonly isWhole: boolean;
-  /** Whether a remote has a page at this address. */
+  /** False if no route matches this address, or if the remote reported that it has no page there. */
   readonly found: boolean;
   /** Whether the route's loader ran on the server, successfully or not. */
   readonly hasLoader: boolean;

@@ -42,7 +42,7 @@ test('an address that the part does not know is hidden from search engines', () 
   expect([missing.includes('canonical'), missing.includes(noIndex)]).toEqual([false, true]);
 });
 
-test('the document lists scripts and stylesheets with their hashes, and omits files without one', () => {
+test('the document lists scripts and stylesheets with their hashes, and omits files without a hash', () => {
   const hashed = {
     ...entry,
     extras: {
@@ -56,7 +56,7 @@ test('the document lists scripts and stylesheets with their hashes, and omits fi
   expect(html).toContain('href="/assets/mf-wizard/a.js" integrity="sha384-js"');
   expect(html).toContain('href="/assets/mf-wizard/a.css" integrity="sha384-css"');
   expect(html).not.toMatch(/b\.(js|css)/);
-  // A script with another `crossorigin` than its preload would be fetched twice.
+  // A script would be fetched twice if `crossorigin` differed between its preload and its tag.
   expect(html).not.toContain('crossorigin');
 });
 
@@ -68,7 +68,7 @@ test('files on another origin are requested with CORS, so that browsers can chec
   const moved = withAssetsAt('https://assets.example.com', own);
   const html = documentHtml({ ...partsOf(null), host: moved, remote: moved });
   const tags = html.match(/<(link|script)[^>]*assets\/mf-wizard[^>]*>/g) ?? [];
-  // Host and remote each have a stylesheet, a preload and an entry.
+  // Host and remote each have a tag for a stylesheet, a script and an entry script.
   expect(tags).toHaveLength(6);
   for (const tag of tags)
     expect(tag).toMatch(

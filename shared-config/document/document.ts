@@ -19,7 +19,7 @@ export interface DocumentParts {
   /** Path without the query. */
   readonly pathname: string;
   readonly siteName: string;
-  /** The site's public origin, for canonical and Open Graph addresses. */
+  /** The site's public origin, for canonical and Open Graph URLs. */
   readonly origin: string;
   readonly host: RegistryEntry;
   /** The host's HTML; null if the browser must render it. */
@@ -45,9 +45,7 @@ export function documentWithTheme(html: string, choice: ThemeChoice): string {
   return html.replace(rootTag, `${rootTag.slice(0, -1)} ${themeAttribute}="${choice}">`);
 }
 
-/**
- * Returns the whole document, without the inline scripts and styles that the content security policy forbids.
- */
+/** Returns the whole document. Adds no inline scripts or styles that the content security policy forbids. */
 export function documentHtml(parts: DocumentParts): string {
   const { route, host, hostHtml, remote, remoteHtml, state } = parts;
   const main = remote

@@ -39,7 +39,7 @@ function isBlocked(element: string, name: string, address: string): boolean {
 
 const named: Readonly<Record<string, string>> = { colon: ':', tab: '', newline: '', amp: '&', sol: '/' };
 
-/** Decodes character references and removes white space, so that neither can hide an address's scheme. */
+/** Decodes character references and removes white space and control characters, which could hide a URL's scheme. */
 function decoded(value: string): string {
   return (
     value

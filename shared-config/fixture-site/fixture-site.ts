@@ -40,7 +40,7 @@ interface Options {
 
 /** A site with one remote inside the real shell, without the real server. */
 export interface FixtureSite {
-  /** Address of the site: 'http://127.0.0.1:4710'. */
+  /** URL of the site, such as 'http://127.0.0.1:4710'. */
   readonly url: string;
   /**
    * Problems so far: renderings that threw or have unusable HTML, requests that failed, and calls without a
@@ -114,7 +114,7 @@ export async function startFixtureSite({
     const data: Record<string, unknown> = {};
     const requests = match ? requestsAt(match.route, pathname) : [];
     for (const request of requests) {
-      // If a call fails here, the browser repeats it and shows the result.
+      // If a call fails here with an error other than 'not found', the browser repeats it and shows the result.
       await answerCall(request.service, request.method, request.params).then(
         (result) => (data[dataKey(request)] = result),
         (error: unknown) => {

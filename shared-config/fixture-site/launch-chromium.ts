@@ -9,7 +9,7 @@ class ChromiumMissingError extends Error {
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * Starts Chromium from CHROMIUM_PATH, the system or Playwright, in this order.
+ * Starts Chromium from CHROMIUM_PATH if it is set, or else the system's, or else Playwright's.
  * @throws ChromiumMissingError with instructions
  */
 export async function launchChromium(): Promise<Browser> {

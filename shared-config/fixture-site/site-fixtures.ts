@@ -11,7 +11,7 @@ export interface CallFixture {
 
 /** Fixtures that replace the site's server, exported by a remote's `fixtures.ts`. */
 export interface SiteFixtures {
-  /** Site configuration; by default, one in which every value is recognizable. */
+  /** Site configuration; by default, with a recognizable company and links. */
   readonly config?: SiteConfiguration;
   /** Results of calls. Calls without a fixture fail like unknown methods. */
   readonly calls: readonly CallFixture[];
@@ -25,8 +25,8 @@ export interface SiteFixtures {
    */
   readonly parcels?: Readonly<Record<string, string>>;
   /**
-   * Addresses to check in this state. The default is the samples of all routes, and the paths without a
-   * parameter or '*'.
+   * Addresses to check in this state. The default is the samples of all routes, and the paths of routes without
+   * a parameter or '*'.
    */
   readonly addresses?: readonly string[];
 }

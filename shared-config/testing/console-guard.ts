@@ -33,7 +33,7 @@ export function guardConsole(): void {
   }
 }
 
-/** Returns the unexpected output since the last call, and ends all permissions. */
+/** Returns the unexpected output since this function's last call, and clears the permitted patterns. */
 export function takeUnexpected(): readonly string[] {
   const taken = unexpected;
   unexpected = [];

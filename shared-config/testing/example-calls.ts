@@ -3,7 +3,7 @@ import type { CallFixture } from '../fixture-site/site-fixtures.ts';
 
 /**
  * Returns a fixture for each method that has a successful example in the contract. The fixture answers calls
- * with the first of these examples.
+ * with the result of the method's first successful example.
  */
 export function exampleCalls(): CallFixture[] {
   return describedServices.flatMap((service) =>

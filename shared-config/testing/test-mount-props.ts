@@ -21,7 +21,7 @@ const never = () => new Promise<never>(() => undefined);
 
 /**
  * Returns a part's props for tests: test configuration, no login, calls that never settle, and the given page
- * data.
+ * data. Members of `given` replace these props.
  */
 export function testMountProps(
   data: Readonly<Record<string, unknown>> = {},

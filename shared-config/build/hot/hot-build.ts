@@ -12,7 +12,7 @@ export function hotEntry(part: string): string {
   return `${fileURLToPath(import.meta.resolve('./hot-entry.ts'))}?${part}`;
 }
 
-/** Returns where a build writes updates: outside the assets folder, so that they are not published. */
+/** Returns where a build writes hot updates: outside the assets folder, so that they are not published. */
 export function hotOutput(part: string): NonNullable<Configuration['output']> {
   const file = `../${hotUpdatesFolder}/${part}`;
   return {
@@ -31,8 +31,9 @@ export function refreshRule(part: string): RuleSetRule {
 }
 
 /**
- * Returns a disk cache for the next start. A change to the build code or a library invalidates it. The packed
- * kit caches in memory only.
+ * Returns webpack's cache option for a watched build. The cache is on disk, so that the next start can use it. A change
+ * to the build code, the contract or package-lock.json invalidates it. The packed kit has no package-lock.json, and
+ * caches only in memory.
  */
 export function diskCache(name: string): NonNullable<Configuration['cache']> {
   const repository = fileHere('../../..');

@@ -16,10 +16,10 @@ export default function refreshLoader(
   this.callback(null, refreshable(source, part), map);
 }
 
-/** Returns the module's code with the calls for React Refresh; unchanged without components or hooks. */
+/** Returns a compiled module's code with additions for React Refresh; unchanged without components or hooks. */
 export function refreshable(source: string, part: string): string {
   if (!/\$Refresh(Reg|Sig)\$\(/.test(source)) return source;
-  // The added code is on the first line, so that source maps stay correct.
+  // This code stays on the module's first line, so that the line numbers in source maps stay correct.
   const before = `const { $RefreshReg$, $RefreshSig$ } = hotPage.refresh(${JSON.stringify(part)}, __webpack_module__.id); `;
   const after = source.includes('$RefreshReg$(')
     ? `\nhotPage.accept(__webpack_module__, import.meta.webpackHot);\n`

@@ -14,7 +14,7 @@ export type MethodExample<Params, Result> = {
   readonly params: Params;
 } & (
   | { readonly result: Result }
-  /** An expected error. Some methods have no other example, because valid input comes from a browser or an email. */
+  /** An expected error. Some methods have only such examples, because valid input comes from a browser or an email. */
   | { readonly error: RpcErrorName; readonly message: string }
 );
 

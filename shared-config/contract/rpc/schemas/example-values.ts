@@ -14,7 +14,7 @@ export const exampleIds = {
 export const exampleMoment = '2026-11-20T17:00:00.000Z';
 export const exampleReference = 'FS-20261120-7K3Q9XMT';
 export const examplePassword = 'four plain words here';
-/** A token in the format of login, email and download tokens. */
+/** Stands for tokens, passkey challenges and other base64url text. */
 export const exampleToken = 'Tm90IGEgcmVhbCB0b2tlbiwganVzdCBhbiBleGFtcGxl';
 
 /** The error of an example whose params are refused. */

@@ -9,15 +9,15 @@ export const orderNumber = v.pipe(
   v.regex(/^P[1-9]\d{5,8}-[1-9]\d{0,3}$/, 'An order number is the project’s number, a hyphen and a number'),
 );
 /**
- * Time of the order's last update when the caller loaded the order. The server refuses the call after another
- * update.
+ * Time of the order's last update when the caller loaded the order. The server refuses the call if the order has been
+ * updated since.
  */
 export const lastUpdate = v.pipe(moment, v.description('Of the order when it was loaded'));
 const { min, max } = explanationLength;
 export const explanation = v.pipe(text(max), v.trim(), v.minLength(min, `Use at least ${min} characters`));
 export const actions = v.array(v.picklist(correctiveActionNames));
 
-/** An order that does not exist, for examples. */
+/** Number of an order that does not exist, for examples. */
 export const noOrder = 'P999999999-1';
 export const missingOrder = {
   name: 'No such order, or another account’s',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/* These schemas describe the JSON of WebAuthn Level 3 (5.1.8, 5.1.9) as far as this site uses it. */
+/* These schemas describe the JSON of WebAuthn Level 3 (section 5.1) as far as this site uses it. */
 
 /** Returns a schema for bytes in base64url; `maxLength` is in characters. */
 const bytes = (maxLength: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(maxLength));
@@ -13,7 +13,7 @@ const credential = {
   id: credentialId,
   rawId: credentialId,
   type: v.pipe(v.string(), v.literal('public-key')),
-  // The site requests no extension whose output matters.
+  // The site uses no extension results, so they are discarded.
   clientExtensionResults: v.pipe(
     v.unknown(),
     v.transform(() => ({})),
@@ -27,7 +27,7 @@ export const registrationResponse = v.object({
   ...credential,
   response: v.object({
     clientDataJSON,
-    // This is ample, because the site requests no attestation statement. An ML-DSA-44 public key takes 1312 bytes.
+    // Ample, because the site requests no attestation statement, and even an ML-DSA-44 public key has only 1312 bytes.
     attestationObject: bytes(16_384),
     transports: v.exactOptional(
       v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/))), v.maxLength(16)),

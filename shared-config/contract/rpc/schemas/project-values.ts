@@ -8,7 +8,7 @@ import {
 import * as v from 'valibot';
 import { fieldOf } from './values.ts';
 
-/** Project number for owners and analysts. */
+/** Project number, such as 'P100245'. */
 export const number = v.pipe(
   v.string(),
   v.regex(projectNumberPattern, 'A project number is P and six to nine digits'),

@@ -312,7 +312,10 @@ export const projectsSchemas = {
   }),
 };
 
-/** Returns the schemas of the areas and units with which the estimator and the wizard can start a project. */
+/**
+ * Returns the schemas of the values with which the estimator and the wizard can start a project: floor areas in square
+ * feet, and the number of dwelling units.
+ */
 function startingAreasSchema() {
   const wholeNumber = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000)));
   return Object.fromEntries(startingAreas.map((each) => [each, wholeNumber])) as Record<

@@ -21,7 +21,7 @@ export const fieldOf = (field: StringSchema<string>) =>
     }),
   );
 
-/** Reference number of a submission, for customers and analysts. */
+/** Reference of a submission, such as 'FS-20270301-AAAAAAAA'. */
 export const reference = v.pipe(
   text(40),
   v.regex(referencePattern, 'This is not a reference of a submission'),
