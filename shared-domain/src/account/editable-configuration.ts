@@ -9,7 +9,7 @@ export interface ConfigurationForEdit {
   readonly lastUpdate: string;
 }
 
-/** Members to change. With an outdated `lastUpdate`, the update is refused. */
+/** Configuration members to change. If `lastUpdate` is present but outdated, the update is refused. */
 export type ConfigurationUpdate = Partial<SiteConfiguration> & { readonly lastUpdate?: string };
 
 /** The stored estimator prices. An update with this `lastUpdate` (ISO 8601) fails if they have changed since. */

@@ -3,7 +3,7 @@ import { waysToPay } from '../policy/ways-to-pay.ts';
 
 const { minimumAgeYears } = policy.accounts;
 
-/** Texts about the condition for opening an account (H8). */
+/** Texts about the requirements for an account: the minimum age and the ability to pay (H8). */
 export const membershipMessages = {
   label: (config: Parameters<typeof waysToPay>[0]) =>
     `I am ${minimumAgeYears} or older and can pay ${waysToPay(config)}`,

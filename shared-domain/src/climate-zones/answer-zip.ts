@@ -7,7 +7,7 @@ export interface ZipAnswer {
   readonly text: string;
   /** Whether to recommend the Energy Commission's tool, which finds the zone of an address. */
   readonly needsTool: boolean;
-  /** From 1 to 16. Absent if the ZIP code is invalid or not listed. */
+  /** From 1 to 16. Absent if the ZIP code is invalid or not in the Energy Commission's list. */
   readonly zone?: number;
 }
 

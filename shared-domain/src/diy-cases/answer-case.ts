@@ -16,7 +16,7 @@ export interface DiyCaseFile {
   readonly cases: readonly DiyCase[];
 }
 
-/** Thrown if test cases are missing, malformed or of an unknown group. */
+/** Thrown for a file without prices or a list of cases, and for a case of an unknown group. */
 export class DiyCaseError extends Error {
   override readonly name = 'DiyCaseError';
 }

@@ -19,7 +19,7 @@ import {
 interface LatenessInput {
   /** In chronological order. Events that neither start nor end a deadline period are ignored. */
   readonly events: readonly { readonly type: string; readonly at: string }[];
-  /** Current time. An open deadline period is late if its deadline is before this time. */
+  /** Current time. An open deadline period is late from its deadline on. Without `now`, it is not late. */
   readonly now?: string;
 }
 

@@ -11,7 +11,7 @@ interface OrderInput {
   readonly settlement?: Ending;
 }
 
-/** Returns an order's amounts, or its errors without their text. */
+/** Returns an order's amounts in cents, or its errors without their text. */
 export function answerOrderTotal(
   { kind, items, prices = {}, inactive = [], settlement }: OrderInput,
   catalogueCents: Readonly<Record<string, number>>,

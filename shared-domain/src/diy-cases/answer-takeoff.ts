@@ -43,7 +43,7 @@ type TakeoffInput =
 
 const feetDecimals = 4;
 
-/** Computes the result of a takeoff test case (D6, D7), or returns the error message of an invalid plan. */
+/** Computes the result of a takeoff test case (D6, D7), or returns the error message of an invalid trace. */
 export function answerTakeoff(input: TakeoffInput): unknown {
   switch (input.op) {
     case 'trace':

@@ -33,7 +33,7 @@ const areaNamesOf: Readonly<Record<EstimatorKind, readonly (typeof areaNames)[nu
 };
 /**
  * The area that `size` stands for in each variant. The price forms of the home page and the prices page send `size`,
- * because they have a single number field for all variants.
+ * because each of these forms has a single number field.
  */
 const mainArea = {
   new: 'area',

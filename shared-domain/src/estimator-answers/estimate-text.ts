@@ -18,7 +18,7 @@ import { commercialPrice, diyPrice, type PriceText, residentialPrice } from './p
 import { commercialRequest, residentialRequest, withNumbersOnly } from './read-form.ts';
 import { commercialSummary, residentialSummary } from './summary.ts';
 
-/** A price on the estimate page and in its email. */
+/** A price on the estimate page and in the estimate's email. */
 export interface LabeledPrice extends PriceText {
   readonly label: string;
   /** Shorter label for narrow spaces. */
@@ -60,7 +60,7 @@ const noteTexts: Readonly<Record<EstimateNote, string | null>> = {
   'area-treated-as-500': 'Projects below 500 sq ft are priced as 500 sq ft.',
 };
 
-/** Returns the notes on a price as sentences. */
+/** Returns the notes on a price as sentences, followed by `more`. */
 export function noteSentences(
   notes: readonly EstimateNote[],
   more: string | undefined = undefined,
@@ -133,8 +133,9 @@ export function priceInShort(text: EstimateText | null): string | null {
 }
 
 /**
- * Returns the estimate page's path and query, with only the selected variant's parameters. Numbers stay as typed.
- * @param search - query of the page
+ * Returns the estimate page's path and query, with only the selected variant's parameters. Numbers stay as typed, up to
+ * 40 characters.
+ * @param search - query of the estimate page, which can have other parameters
  */
 export function estimateAddress(search: string): string {
   const { sector, residential, commercial } = readAddress(search);

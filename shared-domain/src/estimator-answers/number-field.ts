@@ -65,7 +65,7 @@ export function readNumber(text: string, { limits }: NumberField): ParsedNumber 
   return parseWholeNumber(text, limits);
 }
 
-/** Returns a field's error message with what to do, or undefined. */
+/** Returns an error message with what to do, or undefined if the text is valid. */
 export function numberMessage(text: string, field: NumberField): string | undefined {
   const { subject, limits, isArea, example, tooSmall } = field;
   const format = (value: number) => formatNumber(value);

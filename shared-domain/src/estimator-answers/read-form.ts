@@ -39,7 +39,7 @@ function isLargeAddition(form: ResidentialForm): boolean {
   return (readNumber(form.addition, addition).value ?? 0) > maxStandaloneAddition;
 }
 
-/** Returns the residential estimate request. Unusable numbers are null. */
+/** Returns the residential form's estimate request. Invalid numbers are null. */
 export function residentialRequest(form: ResidentialForm): Exclude<EstimateRequest, { kind: 'commercial' }> {
   const value = (field: NumberField) => readNumber(form[field.name], field).value;
   const { kind, multi } = form;
@@ -56,7 +56,7 @@ export function residentialRequest(form: ResidentialForm): Exclude<EstimateReque
   }
 }
 
-/** Returns the commercial form's estimate request. */
+/** Returns the commercial form's estimate request. An invalid area is null. */
 export function commercialRequest(form: CommercialForm): Extract<EstimateRequest, { kind: 'commercial' }> {
   const { envelope, mechanical, lighting } = form;
   return {

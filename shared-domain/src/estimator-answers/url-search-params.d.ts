@@ -1,4 +1,4 @@
-/** The domain is compiled without the types of browsers and Node, which both have this class. */
+/** This package is compiled without the types of browsers and Node, which both have this class. */
 declare class URLSearchParams {
   constructor(init?: string | URLSearchParams | readonly (readonly [string, string])[]);
   get(name: string): string | null;

@@ -36,12 +36,12 @@ export function ruled(rule: (text: string, context: TestContext) => string | nul
   };
 }
 
-/** One line of plain text, for pages, email headers and PDFs. */
+/** Arguments of yup's `matches` for text without line breaks or other control characters, as email headers require. */
 export const oneLine = [/^\P{Cc}*$/u, 'Use one line'] as const;
 
 /**
  * Returns rules for a required number.
- * @param wanted - message for a non-number, a number below 0 or too many decimals
+ * @param wanted - message for a missing value, a non-number, a number below 0 or too many decimals
  */
 export function figureField(
   wanted: string,

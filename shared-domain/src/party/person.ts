@@ -19,7 +19,7 @@ export interface Person {
   readonly phone?: string;
 }
 
-/** Returns the first and last name, or the only one given. */
+/** Returns the first and last name. A missing name is left out. */
 export function shortName({ first = '', last = '' }: PersonName): string {
   return `${first.trim()} ${last.trim()}`.trim();
 }

@@ -4,14 +4,14 @@ export interface Phone {
   readonly areaCode: string;
   /** Such as '555-0100'. */
   readonly number: string;
-  /** Without a plus sign. Absent in older configurations that a browser has stored. */
+  /** Without a plus sign. Absent or '' if there is none. */
   readonly countryCode?: string;
 }
 
-/** Characters in a phone number typed into a single field. */
+/** Lengths in characters that are allowed for a phone number typed into a single field. */
 export const phoneLength = { min: 5, max: 50 } as const;
 
-/** Messages for non-numeric codes (H6). */
+/** Messages for codes that do not match {@link phoneCodeForms} (H6). */
 export const phoneCodeMessages = {
   countryCode: 'the country code of a phone number should be a numeric value',
   areaCode: 'the area code of a phone number should be a numeric value',

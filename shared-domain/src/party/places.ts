@@ -1,6 +1,6 @@
 import { type Country, homeCountry, matchesPlace, type State } from './country.ts';
 
-/** Countries that forms offer (H6). Other countries can be typed. */
+/** Countries that forms offer, unless staff hide them (H6). Other countries can be typed. */
 export const countries: readonly Country[] = [
   {
     ...homeCountry,
@@ -28,7 +28,7 @@ export const countries: readonly Country[] = [
   { code: 'MX', name: 'Mexico' },
 ];
 
-/** Places that staff can hide, such as 'CA' for Canada and 'US-CA' for California. */
+/** Codes of the places that staff can hide, such as 'CA' for Canada and 'US-CA' for California. */
 export const placeCodes: readonly string[] = countries.flatMap((country) => [
   country.code,
   ...(country.states ?? []).map((state) => placeCode(country, state)),
@@ -63,8 +63,8 @@ export function findState(text: string, country: Country | undefined): State | u
 }
 
 /**
- * Returns whether a state can belong to a country (H6). A country with listed states accepts only these. Other
- * countries accept any state that no other country lists. Empty text is accepted.
+ * Returns whether a state can belong to a country (H6). A country in {@link countries} with states accepts only these
+ * states. Any other country accepts every text that is not one of the listed states. True if either text is blank.
  */
 export function isStateOf(stateText: string, countryText: string): boolean {
   if (stateText.trim() === '' || countryText.trim() === '') return true;

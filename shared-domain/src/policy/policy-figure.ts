@@ -2,7 +2,7 @@ import { formatDollars } from '../catalogue/money.ts';
 import { formatNumber } from '../numbers/format-number.ts';
 import { policy } from './policy.ts';
 
-/** Formats a figure of {@link policy} by name: '$295', '50%' or '0.40'. Returns undefined for an unknown name. */
+/** Formats a figure of {@link policy} by name: '$295', '50%' or '0.40'. Undefined if no figure has this name. */
 export function policyFigure(name: string): string | undefined {
   for (const group of Object.values<Readonly<Record<string, unknown>>>(policy)) {
     if (Object.hasOwn(group, name)) return write(name, group[name]);

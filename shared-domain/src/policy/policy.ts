@@ -17,30 +17,30 @@ export const policy = {
   /** Deadlines and fees of an order (P3). */
   orders: {
     reportDueBusinessDays: 3,
-    /** Share of the price of the ordered services, except missed rush service. */
+    /** Share of the price of the ordered services, not counting rush service if its deadline was missed. */
     lateReportRebatePercent: 50,
     nonComplianceContactBusinessDays: 3,
-    /** An order without the customer's answer within this time counts as canceled. */
+    /** How long a customer can take to answer a request for changes before the order counts as canceled. */
     customerResponseBusinessDays: 10,
     /** Share of the price of the base services. */
     evaluationFeePercent: 50,
     cancelWindowHours: 2,
     mailBusinessDays: 3,
-    /** Orders that ended without the customer's answer can be reopened for this long. */
+    /** How long an order can be reopened that was canceled because the customer did not answer. */
     reopenDays: 30,
     /** In Pacific time. A rush report ordered earlier on a business day is emailed that day. */
     rushCutoffTime: '12:00 pm',
     rushEmailTime: '3:00 pm',
   },
 
-  /** Promises for the quote, counted from the plans, and the report, counted from the accepted quote. */
+  /** The quote is due after the plans arrive, and the report is due after the quote is accepted. */
   fullService: {
     quoteDueBusinessDays: 3,
     reportAfterQuoteBusinessDays: 3,
     usualQuoteValidDays: 30,
   },
 
-  /** Larger buildings need Full Service. */
+  /** Buildings with more dwelling units need Full Service. */
   doItYourself: {
     maxDwellingUnits: 4,
   },
@@ -52,7 +52,7 @@ export const policy = {
     confirmEmailHours: 24,
     /** An unused login expires after this time. */
     sessionDays: 30,
-    /** Maximum number of final card digits in a confirmation, which never has the expiration date. */
+    /** Maximum number of a card's last digits in a confirmation. The card's expiration date is never shown. */
     cardDigitsShown: 5,
   },
 
@@ -75,7 +75,7 @@ export const policy = {
     projectTrashDays: 30,
   },
 
-  /** Business days are Monday to Friday in Pacific time. */
+  /** Business days are Monday to Friday in Pacific time, except holidays. */
   calendar: {
     /** Federal holidays, which are not business days when observed (5 U.S.C. 6103). */
     federalHolidays: [
@@ -100,7 +100,7 @@ export const policy = {
     diyCostShare: 'a third to half',
     emailAttachmentMegabytes: 25,
     codeCycleYears: 3,
-    /** Buildings up to this height allow an owner's representative to sign (P9). */
+    /** An owner's representative may sign for a building of up to this many stories (P9). */
     representativeMaxStories: 2,
   },
 
@@ -116,7 +116,7 @@ export const policy = {
     addedDuctsFeet: 40,
     /** {@link addedDuctsFeet} in recent editions of the Energy Code. */
     addedDuctsRecentFeet: 25,
-    /** A residential part with a smaller share of the conditioned area can be treated together with the rest. */
+    /** In a mixed-use building, a part with a smaller share of the conditioned area can be treated with the rest. */
     minorOccupancyPercent: 20,
     /** A space with more heating is directly conditioned. */
     conditionedHeatingBtuPerHourSquareFoot: 10,
@@ -126,11 +126,11 @@ export const policy = {
 
   climate: {
     climateZones: 16,
-    /** If a zone line splits a development, the zone with at least this share of dwelling units applies. */
+    /** If a development is in two zones, the zone with at least this share of its dwellings applies to all of it. */
     splitDevelopmentDwellingsPercent: 50,
   },
 
-  /** Limits for ducts and equipment on the help sheets. */
+  /** Figures about ducts and equipment in help texts and help sheets. */
   mechanical: {
     /** Linear feet of ducts in unconditioned space below which the duct location credit applies. */
     ductCreditFeet: 12,

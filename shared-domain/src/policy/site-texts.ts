@@ -9,7 +9,7 @@ const texts: ReadonlyMap<string, () => string> = new Map([
   ['siteBuiltGlazing', () => siteBuiltGlazing],
 ]);
 
-/** Names of shared sentences. */
+/** Names that {@link siteText} knows. */
 export const siteTextNames: readonly string[] = [...texts.keys()];
 
 /** Returns a shared sentence, '' if it does not apply now, or undefined for an unknown name. */

@@ -4,14 +4,14 @@ interface SiteOptions {
   readonly acceptsCards?: boolean;
 }
 
-/** Returns whether Do-It-Yourself reports are paid by invoice: orders are open, but cards are not accepted (C10). */
+/** Returns whether members can order Do-It-Yourself reports and pay for them by invoice instead of by card (C10). */
 export function paysByInvoice({ acceptsCards = false }: SiteOptions): boolean {
   return doItYourself.isOpen && !acceptsCards;
 }
 
 /**
- * Returns the ways to pay, worded to follow 'pay' (C10). Full Service is paid by card. Do It Yourself is paid by
- * invoice if the site accepts no cards.
+ * Returns the ways to pay for all services, worded to follow 'pay' (C10). Full Service can always be paid by card.
+ * Do It Yourself is paid by card or, if {@link paysByInvoice}, by invoice.
  */
 export function waysToPay(site: SiteOptions): string {
   return paysByInvoice(site) ? 'by invoice or credit card' : 'by credit card';

@@ -9,14 +9,14 @@ import { usedContent } from './used-lines.ts';
 /** Progress in answering what an order requires. */
 export interface AnswerProgress {
   readonly answered: number;
-  /** Number of answered and open questions. */
+  /** Number of all questions, answered or open. */
   readonly asked: number;
 }
 
 /**
- * Counts the questions that are answered, and those still open before an order. Invalid answers and missing
- * lines count as open questions.
- * @param findings - includes the open questions
+ * Counts the questions that must be answered before an order, and those of them that are answered. Invalid answers and
+ * missing lines count as open questions.
+ * @param findings - the project's findings, which include one for each open question
  */
 export function answerProgress(entered: ProjectContent, findings: readonly Finding[]): AnswerProgress {
   const content = usedContent(entered);

@@ -22,7 +22,10 @@ function holds({ field: name, is }: Condition, group: FieldGroup, values: GroupV
   return is.some((value) => value === answer);
 }
 
-/** Returns whether a requirement applies to this project kind and the line's part of the house. */
+/**
+ * Returns whether a requirement applies to this project kind. A requirement with `parts` applies only to lines in one
+ * of these parts of the house.
+ */
 export function isRequired(
   { kinds, parts }: Requirement,
   { group, values }: GroupValues,

@@ -2,7 +2,7 @@ import { isObject } from './document-values.ts';
 import { fieldGroups } from './fields/field-groups.ts';
 import { markableFields, marksMember } from './typical-marks.ts';
 
-/** A document error and its dotted path, with line indexes. */
+/** A document error, and the dotted path of the faulty member, such as `walls.lines.0.id`. */
 export interface DocumentProblem {
   readonly path: string;
   readonly message: string;
@@ -19,7 +19,7 @@ type Members = { [member: string]: Shape };
 
 let knownShape: Members | undefined;
 
-/** The shape is built from the fields on first use. */
+/** Returns the shape of a project document, which is built from the fields on first use. */
 function shapeOf(): Members {
   if (knownShape) return knownShape;
   const shape: Members = Object.assign(Object.create(null), { version: 'value', raw: 'texts' });

@@ -27,13 +27,13 @@ test('D5: windows that differ only in width, height, count and area can be joine
   });
 });
 
-test('D5: windows can be joined if their answers are equal but stored in another order', () => {
+test('D5: windows with equal answers can be joined even if the answers are stored in different orders', () => {
   const { id: _, ...values } = line('g1');
   expect(joinableLines([line('g1'), { ...values, id: 'g2' }])).toEqual([['g1', 'g2']]);
   expect(joinableLines([])).toEqual([]);
 });
 
-test('D5: joining changes nothing if fewer than two of the lines exist', () => {
+test('D5: joining changes nothing if fewer than two of the lines to join exist', () => {
   const project = { kind: 'new', glazing: { added: [line('g1')] } } as const;
   expect(joinLines(project, 'added', ['g1', 'g9'])).toBe(project);
   expect(joinLines({ kind: 'new' }, 'existing', ['e1', 'e2'])).toEqual({ kind: 'new' });

@@ -12,7 +12,7 @@ export const projectName = string()
   .min(min, fieldMessages.missing(nameField))
   .max(max, fieldMessages.tooLong(nameField));
 
-/** Rules for the form that starts a project, with all data that saving requires (D5). */
+/** Rules for the form that starts a project. A project can be saved with only these values (D5). */
 export const newProjectSchema = object({
   name: projectName.default(''),
   kind: string()

@@ -7,7 +7,7 @@ import type { Part, ProjectKind } from './project-kind.ts';
  * areas in square feet, unless stated otherwise. fields/ has the fields' labels, units, limits and options.
  */
 
-/** The only supported version of the document. */
+/** The only supported version of a project's document. */
 export const projectDataVersion = 1;
 
 /** A cavity's framing size or depth in inches, an open attic, or unknown. */
@@ -121,7 +121,7 @@ export interface RoofLine extends InsulatedLine {
   readonly area?: number;
 }
 
-/** Present while the credit is selected. */
+/** Present while the radiant barrier credit is selected. */
 export interface RadiantBarrier {
   readonly emittance?: number;
   readonly atticFloorArea?: number;
@@ -133,7 +133,7 @@ export interface RadiantBarrier {
   readonly gapsKept?: boolean;
 }
 
-/** Present while the credit is selected. */
+/** Present while the cool roof credit is selected. */
 export interface CoolRoof {
   readonly product?: string;
   readonly reflectance?: number;

@@ -2,7 +2,7 @@ import { projectValues } from './project-values.ts';
 import { additionToHouse, alteredHouse, newBuilding } from './testing/projects.ts';
 import { withChanges } from './testing/with-changes.ts';
 
-test('D6: the totals of a new building are computed from its lines', () => {
+test('D6: the totals of a new building are computed from its entries', () => {
   const { floorArea, parts, glazing, closures } = projectValues(
     withChanges(newBuilding, {
       'walls.doors': [{ id: 'd1', part: 'new', orientation: 'back', width: 3, height: 6.8 }],

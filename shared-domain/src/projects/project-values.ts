@@ -40,17 +40,17 @@ export interface PartValues {
 
 /** Values derived from a project (D6). Areas are in square feet. */
 export interface ProjectValues {
-  /** Null while a part's area is missing. */
+  /** Null while a part's floor area is missing. */
   readonly floorArea: number | null;
   readonly parts: Readonly<Partial<Record<Part, PartValues>>>;
   readonly glazing: GlazingShare;
   readonly removedGlazingArea: number;
   readonly addedGlazingArea: number;
-  /** By line id: whether the walls close into a perimeter, and their gap. */
+  /** By wall line id: whether the line's walls close into a perimeter, and their gap. */
   readonly closures: Readonly<Record<string, Closure>>;
 }
 
-/** Returns the total floor area of the kind's parts in square feet, or null while an area is missing. */
+/** Returns the project's total floor area in square feet, or null while a part's floor area is missing. */
 function totalFloorArea(content: ProjectContent): number | null {
   const areas = partsOf(content.kind).map((part) => floorAreaOfPart(part, content));
   return areas.every(isNumber) ? sum(areas) : null;
@@ -73,7 +73,10 @@ export function projectValues(entered: ProjectContent): ProjectValues {
   };
 }
 
-/** Returns the area of the windows that exist after the work, also as a percentage of the floor area. */
+/**
+ * Returns the area of the windows that exist after the work, and of those that face west, in square feet and as
+ * percentages of the floor area. All values are rounded to 0.1.
+ */
 export function glazingOf(content: ProjectContent): GlazingShare {
   const lines = finishedGlazing(content).map(withArea);
   return glazingShare(lines, content.building?.front, totalFloorArea(content) ?? 0);

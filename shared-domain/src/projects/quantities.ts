@@ -10,7 +10,10 @@ import type { GlazingEntryLine, Line, Measured, ProjectContent, WallLine } from 
 import type { Part } from './project-kind.ts';
 import { partOfLine } from './used-lines.ts';
 
-/** Returns an area in square feet, as typed or as width × height × count. Undefined if neither is entered. */
+/**
+ * Returns an area in square feet, as typed or as width × height × count. A missing count is 1. Undefined if neither
+ * the area nor both width and height are entered.
+ */
 export function areaOf({ area, width, height, count }: Measured): number | undefined {
   if (isNumber(area)) return area;
   return isNumber(width) && isNumber(height) ? exact(width * height * (count ?? 1)) : undefined;

@@ -50,7 +50,7 @@ export function documentOfSteps(steps: Iterable<readonly [ProjectStep, StepData]
 
 /**
  * Returns what makes a value invalid as a step's data, such as members of other steps.
- * @param thisYear - latest year of construction
+ * @param thisYear - latest valid year of construction
  */
 export function stepProblems(step: ProjectStep, stepData: unknown, thisYear: number): DocumentProblem[] {
   if (typeof stepData !== 'object' || stepData === null || Array.isArray(stepData)) {

@@ -68,7 +68,7 @@ const attachmentShape = object({
   mediaType: v.string(),
   size: v.pipe(count, v.description('Bytes')),
   sha256: v.string(),
-  /** Virus scan result. Only released files can be opened. */
+  /** Virus scan result. A file cannot be opened while 'waiting' or if 'infected'. */
   scanState: v.picklist(scanStates),
   attachedAt: moment,
 });
@@ -87,9 +87,9 @@ const projectShape = object({
   ...summary,
   owner: v.pipe(v.string(), v.description('The account name of its owner')),
   createdAt: moment,
-  /** Number of the last submission, or 1 before the first. */
+  /** Number of the project's last submission, or 1 before the first. */
   round: count,
-  /** The analyst's input file, as named in report headers. */
+  /** Name of the analyst's input file, as in report headers. */
   inputFileName: v.string(),
   /** Number of the original project, or null. */
   copiedFrom: v.nullable(v.string()),
@@ -106,13 +106,13 @@ export interface StoredProject extends v.InferOutput<typeof projectShape> {}
 export const storedProject: Schema<StoredProject> = projectShape;
 
 const savedShape = object({
-  /** Stamp for the step's next save. */
+  /** Stamp for the next save of the same step or traced plan. */
   stamp,
   lastUpdate: moment,
   findings,
 });
 
-/** Result of saving a step. */
+/** Result of saving a step or traced plan, or of renaming a project. */
 export interface SavedStep extends v.InferOutput<typeof savedShape> {}
 export const savedStep: Schema<SavedStep> = savedShape;
 

@@ -4,8 +4,8 @@ import type { ProjectContent } from './project-data.ts';
 import { type Part, type ProjectKind, parts, partsOf } from './project-kind.ts';
 
 /**
- * Returns a line's own part. If the line has none, returns the project kind's only part, or undefined if the
- * kind has several.
+ * Returns a line's own part, or undefined if it is not one of {@link parts}. If the line has none, returns the project
+ * kind's only part, or undefined if the kind has several.
  */
 export function partOfLine(line: { readonly part?: unknown }, kind: ProjectKind): Part | undefined {
   const [only, ...others] = partsOf(kind);
@@ -13,7 +13,7 @@ export function partOfLine(line: { readonly part?: unknown }, kind: ProjectKind)
   return parts.find((part) => part === line.part);
 }
 
-/** Returns whether the project kind has the line's part. Returns true for lines without a part. */
+/** Returns whether the project kind has the line's part. Returns true for lines without a known part. */
 function isUsed(line: { readonly part?: unknown }, kind: ProjectKind): boolean {
   const part = partOfLine(line, kind);
   return part === undefined ? !parts.some((known) => known === line.part) : partsOf(kind).includes(part);

@@ -21,7 +21,7 @@ export function isInScope(
   return actions.includes(action) && names.includes(name);
 }
 
-/** Returns whether a scope has a declared path. '/a' includes /a, /a/b and /a/*, but not /ab. */
+/** Returns whether a scope's paths include the path `declared`. '/a' includes /a, /a/b and /a/*, but not /ab. */
 export function hasPath({ paths }: Pick<RegistryScope, 'paths'>, declared: string): boolean {
   return paths.some(
     (path) => path === '/' || declared === path || declared.startsWith(`${path.replace(/\/$/, '')}/`),

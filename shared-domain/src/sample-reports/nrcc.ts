@@ -1,7 +1,7 @@
 import { energyCode } from '../policy/energy-code.ts';
 import { type SampleReport, sampleMark } from './sample-report.ts';
 
-/** An invented NRCC-LTI for new office lighting (prescriptive approach), with tables in form order. */
+/** An invented NRCC-LTI for altered office lighting (prescriptive approach), with tables in form order. */
 export const nrccSample: SampleReport = {
   title: 'Sample: certificate of compliance NRCC',
   lead: `${sampleMark} This is how the indoor lighting form of a small office (NRCC-LTI) reads.`,

@@ -13,7 +13,7 @@ export interface SampleTable {
   /** Such as 'A. General information'. */
   readonly heading: string;
   readonly columns: readonly string[];
-  /** The first cell of each row is its heading. */
+  /** Each row's first cell is the row's heading. */
   readonly rows: readonly (readonly string[])[];
   /** Explanation of the table for people who see the form for the first time. */
   readonly note: string;

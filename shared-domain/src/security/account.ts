@@ -10,14 +10,14 @@ export interface AccountDefinition {
   readonly enabled?: boolean;
 }
 
-/** An account of a person who can log in (H6). */
+/** A person's account, with the permissions of its role (H6). */
 export class Account {
   readonly accountName: string;
   /** Null for an account without permissions. */
   role: Role | null;
   #enabled: boolean;
 
-  /** @throws SecurityError if the name is missing or the flag is not a boolean */
+  /** @throws SecurityError if the name is missing or blank, or `enabled` is not a boolean */
   constructor(definition: AccountDefinition) {
     if (!isFilledText(definition.accountName))
       throw new SecurityError('holder-without-name', 'Name the account.');
@@ -34,7 +34,7 @@ export class Account {
     this.#enabled = requireFlag('enabled', enabled);
   }
 
-  /** Returns whether the account is enabled and its role allows the actions. */
+  /** Returns whether the account is enabled and its role allows all the actions on the resource. */
   isAllowed(action: string | readonly string[], resource: string): boolean {
     return this.#enabled && (this.role?.isAllowed(action, resource) ?? false);
   }

@@ -22,7 +22,8 @@ export class AuthorizationContext {
   readonly #bits = new Map<string, PermissionBit>();
 
   /**
-   * @throws SecurityError if the name is missing, a bit is malformed or repeated, or `enabled` is not a boolean
+   * @throws SecurityError if the name is missing or blank, a bit is malformed or repeated, or `enabled` is not a
+   * boolean
    */
   constructor(definition: AuthorizationContextDefinition) {
     if (!isFilledText(definition.name)) {
@@ -50,7 +51,7 @@ export class AuthorizationContext {
   }
 
   /**
-   * Returns a permission's value.
+   * Returns the mask with only the bit of this permission.
    * @throws SecurityError if the permission is not in the context
    */
   toNumber(permission: string): bigint {
@@ -63,7 +64,7 @@ export class AuthorizationContext {
   }
 
   /**
-   * Returns several permissions' mask.
+   * Returns the mask with the bits of these permissions.
    * @throws SecurityError if the argument is not a list of names in the context
    */
   toMask(permissions: readonly string[]): bigint {
@@ -74,7 +75,7 @@ export class AuthorizationContext {
   }
 
   /**
-   * Returns a mask's permissions in order of position.
+   * Returns the names of a mask's permissions in order of position.
    * @throws SecurityError like {@link requireMask}
    */
   toNames(mask: number | bigint): string[] {
@@ -99,7 +100,7 @@ export class AuthorizationContext {
     return BigInt(mask);
   }
 
-  /** Returns whether both contexts have the same bit names at the same positions, so that masks mean the same. */
+  /** Returns whether both contexts have the same bit names at the same positions, so masks mean the same in both. */
   hasSameBits(other: AuthorizationContext): boolean {
     const names = other.bits.map((bit) => bit.name);
     return (

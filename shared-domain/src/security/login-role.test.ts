@@ -12,7 +12,7 @@ test('H8: the role in an analyst’s login status allows changing orders but not
   expect(role?.isAllowed('UPDATE', 'PRODUCT')).toBe(false);
 });
 
-test('H8: neither a visitor nor an ended login has a role', () => {
+test('H8: the role of a visitor, of an account without a role and of an ended login is null', () => {
   expect(roleOf(loggedOut)).toBeNull();
   expect(roleOf({ ...login, role: null })).toBeNull();
   expect(roleOf({ ...login, status: false })).toBeNull();

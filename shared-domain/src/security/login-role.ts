@@ -5,8 +5,8 @@ import { SecurityError } from './security-error.ts';
 import { siteContexts } from './site-contexts.ts';
 
 /**
- * Returns the role in a login status (H8), or null for visitors and malformed roles. A malformed role causes
- * no error, because the page must still be shown, and the server checks permissions too.
+ * Returns the role in a login status (H8), or null for a visitor, an account without a role, or a malformed role. A
+ * malformed role causes no error, because the page must still be shown, and the server checks permissions too.
  */
 export function roleOf(login: LoginStatus): Role | null {
   if (!login.status || !login.role) return null;

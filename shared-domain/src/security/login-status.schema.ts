@@ -11,6 +11,9 @@ export const loginStatus: Schema<LoginStatus> = statusShape;
 
 const resultShape = object({ ...entries, secondFactor: v.exactOptional(v.literal('totp')) });
 
-/** Result of `login`. With `secondFactor`, repeat the call with a `code` from the authenticator app. */
+/**
+ * Result of `login`. If `secondFactor` is present, call `login` again with a `code` from the authenticator app, or with
+ * a backup code.
+ */
 export interface LoginResult extends v.InferOutput<typeof resultShape> {}
 export const loginResult: Schema<LoginResult> = resultShape;

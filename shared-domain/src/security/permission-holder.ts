@@ -20,15 +20,15 @@ export class PermissionHolder {
     );
   }
 
-  /** Returns a context's mask, or 0. */
+  /** Returns the mask that is granted in a context, or 0. */
   granted(contextName: string): bigint {
     return this.#grants.get(contextName)?.mask ?? 0n;
   }
 
   /**
-   * Grants permissions.
-   * @throws SecurityError if the context is missing, a permission is invalid, or permissions were granted in
-   * a context of this name with other bits; then none is granted
+   * Grants permissions. If an error is thrown, no permission is granted.
+   * @throws SecurityError if the context is missing, a permission is invalid, or the holder has permissions in another
+   * context with the same name but other bit names or positions
    */
   grant(context: AuthorizationContext, permissions: Permissions): void {
     const asked = this.#maskOf('grant', context, permissions);
@@ -36,9 +36,9 @@ export class PermissionHolder {
   }
 
   /**
-   * Revokes permissions.
-   * @throws SecurityError if the context is missing, a permission is invalid, or permissions were granted in
-   * a context of this name with other bits; then none is revoked
+   * Revokes permissions. If an error is thrown, no permission is revoked.
+   * @throws SecurityError if the context is missing, a permission is invalid, or the holder has permissions in another
+   * context with the same name but other bit names or positions
    */
   revoke(context: AuthorizationContext, permissions: Permissions): void {
     const asked = this.#maskOf('revoke', context, permissions);
@@ -66,7 +66,7 @@ export class PermissionHolder {
     if (context === null || context === undefined) {
       throw new SecurityError(`${deed}-without-context`, 'Say which context the permissions are of.');
     }
-    // A context with other bits is refused, because the granted mask would stand for other permissions there.
+    // The granted mask would stand for other permissions in a context with other bit names or positions.
     if (!(this.#grants.get(context.name)?.context.hasSameBits(context) ?? true)) {
       throw new SecurityError(
         'context-differs',

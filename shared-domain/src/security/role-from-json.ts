@@ -5,16 +5,16 @@ import type { RoleJson } from './role-json.schema.ts';
 import { SecurityError } from './security-error.ts';
 
 /**
- * Returns the role in a {@link RoleJson}, with the reader's contexts.
+ * Returns the role in a {@link RoleJson}, with permissions in the given contexts.
  *
  * Only permissions that the JSON names are granted. Every member must be present with its type, so a missing
  * `enabled` does not count as true. Inherited members are ignored.
  *
  * Masks are read with the JSON's bit names and granted by name, so bit positions do not matter. Contexts and bits
- * that the reader lacks, as from a newer server, are left out.
+ * that are not in `contexts`, as from a newer server, are left out.
  *
  * @param json - a parsed JSON value from any source
- * @param contexts - the reader's contexts
+ * @param contexts - the contexts that the reader knows
  * @throws SecurityError 'a role in JSON is malformed', with the member in its detail
  */
 export function roleFromJson(json: unknown, contexts: Iterable<AuthorizationContext>): Role {

@@ -19,8 +19,8 @@ const roleShape = object({
 });
 
 /**
- * A transmitted role (H6). `contexts` explains each bit in `permissions`, and lists only contexts with granted
- * permissions.
+ * A transmitted role (H6). `contexts` has the bit names for each mask in `permissions`. Contexts without granted
+ * permissions are left out of both.
  */
 export interface RoleJson extends v.InferOutput<typeof roleShape> {}
 export const role: Schema<RoleJson> = roleShape;

@@ -1,7 +1,7 @@
 import type { Role } from './role.ts';
 import { type SiteAction, type SiteResource, siteContexts, siteResources } from './site-contexts.ts';
 
-/** In characters. */
+/** Maximum lengths, in characters. */
 export const roleTextLength = { name: 60, description: 200 } as const;
 
 /** Descriptions of permissions by resource and action. Unlisted combinations have no effect. */
@@ -60,7 +60,7 @@ export const sitePermissions: readonly SitePermission[] = Object.entries(permiss
     Object.keys(words).map((action) => `${resource as SiteResource} ${action as SiteAction}` as const),
 );
 
-/** What staff can edit in a role. All-powerful roles have no separate permissions. */
+/** What staff can edit in a role. The name is fixed once the role is added. All-powerful roles cannot be edited. */
 export interface RoleRights {
   readonly name: string;
   readonly description: string;
@@ -68,7 +68,7 @@ export interface RoleRights {
   readonly permissions: readonly SitePermission[];
 }
 
-/** Returns what staff can edit in a role. */
+/** Returns a role's name, description, `enabled` flag and permissions with an effect. */
 export function rightsOf(role: Role): RoleRights {
   const { name, description, enabled, grants } = role;
   const granted = new Set(

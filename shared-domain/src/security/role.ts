@@ -14,7 +14,7 @@ export interface RoleDefinition {
   readonly isAlmighty?: boolean;
 }
 
-/** An account's permissions (H6). {@link roleFromJson} reads the result of `toJSON`. */
+/** A named set of permissions for accounts (H6). {@link roleFromJson} reads the result of `toJSON`. */
 export class Role extends PermissionHolder {
   readonly name: string;
   description: string;

@@ -37,7 +37,7 @@ test('D7: openings face the same way as their edge, and glass doors count as gla
   expect([glazingArea.front, doorArea.front, garageDoorArea]).toEqual([100.8, 40.8, 0]);
 });
 
-test('D7: a door to the garage has a separate column and no direction', () => {
+test('D7: the area of a door to the garage is counted separately, without a direction', () => {
   const openings = [{ kind: 'door', width: 3, height: 6.8 }] as const;
   const measured = measure({ points: rectangle, edges: { 1: { boundary: 'garage', openings } } });
   expect(measured).toMatchObject({ garageLength: 30, garageDoorArea: 20.4 });
@@ -45,7 +45,7 @@ test('D7: a door to the garage has a separate column and no direction', () => {
 });
 
 test.each(['garage', 'crawlspace', 'attic', 'belowGrade', 'conditioned'] as const)(
-  'D7: the length of an edge with the boundary %s has its own column',
+  'D7: the length of an edge with the boundary %s is counted separately',
   (boundary) => {
     const measured = measure({ points: rectangle, edges: { 0: { boundary } } });
     expect(measured[`${boundary}Length`]).toBe(40);

@@ -14,10 +14,10 @@ const weekShape = object({
   /** Time from the arrival of the plans to the first quote. */
   hoursToQuote: hours,
   delivered: count,
-  /** Time from an order or an accepted quote to the first report. */
+  /** Time from an order's creation or a quote's acceptance to the first delivery. */
   hoursToDeliver: hours,
   deliveredLate: count,
-  /** Credits for late deliveries. */
+  /** Price reductions and waived rush charges for late deliveries. */
   rebateCents: cents,
 });
 
@@ -31,11 +31,11 @@ const figuresShape = object({
   late: count,
   unassigned: count,
   unpaid: object({ count, cents }),
-  /** The last week has not ended yet. */
+  /** The last item is the current week, which has not ended yet. */
   weeks: v.pipe(list(weekFigures), v.description('Oldest first, with the current one')),
 });
 
-/** Business figures for the owner. */
+/** The company's business figures. */
 export interface BusinessFigures extends v.InferOutput<typeof figuresShape> {}
 export const businessFigures: Schema<BusinessFigures> = figuresShape;
 

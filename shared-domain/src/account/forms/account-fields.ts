@@ -22,8 +22,8 @@ export function askedPassword(wanted = 'Enter your password') {
 const passwordWanted = passwordProblem('') ?? undefined;
 
 /**
- * A new password that passes {@link passwordProblem}. The form or the validation context can provide
- * `accountName` and `email`.
+ * A new password that passes {@link passwordProblem}. The password is compared with the `accountName` and `email` of
+ * the form or of the validation context.
  */
 export const chosenPassword = plainText(passwordWanted).test(
   'password',

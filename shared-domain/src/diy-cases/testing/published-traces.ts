@@ -1,14 +1,14 @@
 import type { Trace, TraceQuantities } from '../../takeoff/index.ts';
 import published from './published-cases.json' with { type: 'json' };
 
-/** A published plan with its expected quantities. */
+/** A plan in published-cases.json with its expected quantities. */
 export interface PublishedTrace {
   readonly id: string;
   readonly input: Trace;
   readonly expected: TraceQuantities;
 }
 
-/** Published plans that can be measured. */
+/** The plans in published-cases.json that can be measured. */
 export const publishedTraces: readonly PublishedTrace[] = published.cases.flatMap(
   ({ id, input, expected }) =>
     'op' in input && input.op === 'trace' && 'conditionedFloorArea' in expected

@@ -41,7 +41,7 @@ const kindByFamily: readonly (readonly [prefix: string, kind: EstimatorKind])[] 
   ['commercial', 'commercial'],
 ];
 
-/** Returns the estimate kind of a case family such as 'new-multi'. */
+/** Returns the estimate kind of a case family such as 'new-multi', or undefined for an unknown family. */
 export function kindOf(family: string): EstimatorKind | undefined {
   return kindByFamily.find(([prefix]) => family.startsWith(prefix))?.[1];
 }

@@ -8,13 +8,13 @@ const fixShape = v.variant('change', [
   v.strictObject({ label: v.string(), change: v.literal('door-to-glazing'), door: v.string() }),
 ]);
 
-/** A change that resolves the finding, offered as a button. */
+/** A change that resolves a finding, offered as a button. */
 export type Fix = Readonly<v.InferOutput<typeof fixShape>>;
 const fix: Schema<Fix> = fixShape;
 
 const findingShape = object({
   id: v.string(),
-  /** An error prevents the order but not saving. The customer must confirm a warning. A hint is only information. */
+  /** An error prevents ordering, but not saving. The customer must confirm a warning to order. A hint only informs. */
   severity: v.picklist(['error', 'warning', 'hint']),
   /** A line id, a part of the house, or a part with an orientation. */
   where: v.exactOptional(v.string()),

@@ -1,6 +1,6 @@
 import type { Finding } from './finding.schema.ts';
 
-/** Sorts findings by id, then place, in code unit order, which does not depend on the locale. */
+/** Sorts findings by `id`, then by `where`, in code unit order, which does not depend on the locale. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(
     (one, other) => compare(one.id, other.id) || compare(one.where ?? '', other.where ?? ''),

@@ -35,7 +35,7 @@ describe('D6: floors', () => {
     },
   );
 
-  test('exposed floors need not equal the floor area in an apartment, or if the type, the floors or an area is missing', () => {
+  test('exposed floors need not equal the floor area of an apartment, or if the building type, floors or areas are missing', () => {
     expect(found(newBuilding, { 'building.type': 'apartment', 'floors.0.area': 100 })).toEqual([]);
     expect(found(newBuilding, { 'building.type': undefined, 'floors.0.area': 100 })).toEqual([]);
     expect(found(newBuilding, { floors: [] })).toEqual([]);
@@ -56,7 +56,7 @@ describe('D6: floors', () => {
 describe('D6: additions', () => {
   const of = (area: number) => ({ 'building.additionFloorArea': area, 'floors.0.area': area });
 
-  test('an addition without the existing house is limited to 700 sq ft', () => {
+  test('an addition analyzed without the existing house is limited to 700 sq ft', () => {
     expect(found(additionAlone, of(700))).toEqual([]);
     expect(found(additionAlone, of(701))).toEqual(['error addition-over-700-alone']);
     expect(checkProject(withChanges(additionAlone, of(701)))[0]).toMatchObject({

@@ -7,10 +7,10 @@ import type { Finding } from './finding.schema.ts';
 
 const { additionExtraRequirementsSquareFeet: largeAddition } = policy.triggers;
 
-/** Building types whose single story has the ground below and the roof above. */
+/** A single-story building of one of these types has the ground below and the roof above. */
 const groundToRoofTypes: ReadonlySet<string> = new Set(['detached', 'row-house']);
 
-/** Checks that floor areas agree, and that additions and the front's orientation match the project kind. */
+/** Checks exposed floors by floor area, and the addition's area and the front's orientation by project kind. */
 export function floorChecks(content: ProjectContent): Finding[] {
   return [...exposedFloors(content), ...additions(content), ...allOrientations(content)];
 }

@@ -35,7 +35,7 @@ describe('D6: windows', () => {
     );
   });
 
-  test('a window higher than 12 ft causes a warning', () => {
+  test('a window taller than 12 ft causes a warning', () => {
     expect(found(newBuilding, line({ windowHeight: 12 }))).toEqual([]);
     expect(found(newBuilding, line({ windowHeight: 12.1 }))).toEqual(['warning window-height-unusual g1']);
     expect(words(newBuilding, line({ windowHeight: 48 }))).toBe(
@@ -45,7 +45,7 @@ describe('D6: windows', () => {
     expect(found(newBuilding, old({ windowHeight: 48 }))).toEqual([]);
   });
 
-  test('glazing reused or added to an existing wall causes a finding unless old glazing is removed', () => {
+  test('reused glazing, and glazing added to an existing wall, cause a finding unless old glazing is removed', () => {
     expect(found(additionToHouse, house({ type: 'pre-existing' }))).toEqual([
       'warning reused-without-removed g1',
     ]);

@@ -6,7 +6,7 @@ import { glazingOf } from '../project-values.ts';
 import { isNumber, totalArea } from '../quantities.ts';
 import type { Finding } from './finding.schema.ts';
 
-/** In feet. Higher windows were probably entered in inches. */
+/** In feet. Taller windows were probably entered in inches. */
 const tallestUsualWindow = 12;
 
 const { nonRatedFenestrationSquareFeet: nonRatedLimit } = policy.triggers;

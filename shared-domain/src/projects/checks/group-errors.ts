@@ -11,7 +11,7 @@ import type { Finding } from './finding.schema.ts';
 export type Entered = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
 /**
- * Returns the finding for a missing answer.
+ * Returns the finding for an answer that is missing or that another answer rules out.
  * @param field - path in the project, as from `addressOf`
  */
 export function answerNeeded(of: GroupValues, field: string, message: string): Finding {
@@ -45,7 +45,7 @@ export function groupErrors(of: GroupValues, content: Entered): Finding[] {
   }
 }
 
-/** Returns whether one of the fields has invalid text, which causes an error anyway. */
+/** Returns whether one of the fields has invalid text, which causes a separate error. */
 function isTyped({ raw = {} }: Entered, addresses: readonly string[]): boolean {
   return addresses.some((address) => raw[address] !== undefined);
 }
@@ -77,9 +77,7 @@ function noContact(of: GroupValues, content: Entered): Finding[] {
   });
 }
 
-/**
- * Returns an error for a rating that its heating type cannot have: furnaces have percentages, heat pumps small factors.
- */
+/** Returns an error for an efficiency outside the limits of the heating type. */
 function unlikelyEfficiency(of: GroupValues): Finding[] {
   const { heatingType, heatingEfficiency } = of.values;
   const rating = heatingEfficiencyLimits(typeof heatingType === 'string' ? heatingType : undefined);

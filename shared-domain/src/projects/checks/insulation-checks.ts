@@ -22,7 +22,7 @@ export function insulationChecks({ walls, floors, roofs }: ProjectContent): Find
   ];
 }
 
-/** The batt that people compress into 2x6 walls, and the depth of these walls in inches. */
+/** The batt that people compress into 2x6 walls, and the depth of their cavity in inches. */
 const compressedBatt = { rating: 'R-19', inches: framingDepths['2x6'] } as const;
 
 function wall(line: InsulatedLine, batts: readonly Batt[]): Finding[] {
@@ -58,7 +58,7 @@ interface Fit {
   readonly thickest: number;
 }
 
-/** Returns how a batt fits its cavity. Undefined if no such batt is sold, or if the cavity has no depth. */
+/** Returns how a batt fits its cavity. Undefined if no such batt is sold, or if the cavity has no known depth. */
 function fitOf({ insulation, cavity }: InsulatedLine, batts: readonly Batt[]): Fit | undefined {
   const inches = battInches(insulation ?? '', batts);
   const depth = inchesOf(cavity);

@@ -100,7 +100,7 @@ test('D5: a question that depends on an answer is required only after that answe
   ]);
 });
 
-test('D5: hydronic heating is refused, and so are options for another part of the house', () => {
+test('D5: hydronic heating is refused, and so is an answer offered only for another part of the house', () => {
   expect(missing(wholeProject, { 'walls.lines.0.insulation': 'unknown' })).toEqual([
     'walls.lines.w1.insulation: Choose insulation',
   ]);
@@ -202,7 +202,7 @@ describe('D5: questions by kind of project', () => {
     expect(missing(wholeProject, { 'floors.0.part': undefined })).toEqual([]);
   });
 
-  test('a project of any kind without entries has more than 20 missing answers', () => {
+  test('without entries, a project of any kind has more than 20 missing answers', () => {
     for (const kind of projectKinds) expect(empty(kind).length).toBeGreaterThan(20);
   });
 });
@@ -234,7 +234,7 @@ describe('D6: findings of the whole project', () => {
         },
       }).map(({ severity, message }) => `${severity}: ${message}`);
     expect(found([finished], [finished])).toEqual([]);
-    // The drawing shows the entered lengths until an outline is finished.
+    // Until the plan has a finished outline, the outline drawing shows the entered wall lengths.
     expect(found([begun])).toEqual([]);
     expect(found([finished, begun])).toEqual([
       'warning: Your plan has an unfinished outline in Story 1 that isn’t measured. Finish it or remove it.',
@@ -253,7 +253,7 @@ describe('D6: findings of the whole project', () => {
     [[], 'a floor plan and elevations'],
     [['floor-plan'], 'elevations'],
     [['elevation'], 'a floor plan'],
-  ] as const)('the hint names the plans that are missing if %p are attached', (given, lacking) => {
+  ] as const)('a hint names the missing plans if %p are attached', (given, lacking) => {
     const [hint] = projectFindings(wholeProject, { thisYear: 2026, attachments: given });
     expect(hint?.message).toBe(`Analysts finish faster with ${lacking}`);
   });
@@ -264,7 +264,7 @@ describe('D6: findings of the whole project', () => {
     ['96162-1234', false],
     ['96163', true],
     ['00000', true],
-  ])('the statement that the ZIP code %s is outside California is %p', (postalCode, isOutside) => {
+  ])('the ZIP code %s causes a warning that it is outside California: %p', (postalCode, isOutside) => {
     expect(ids({ 'location.postalCode': postalCode })).toEqual(
       isOutside ? ['warning zip-not-california'] : [],
     );

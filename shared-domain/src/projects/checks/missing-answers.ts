@@ -62,7 +62,7 @@ interface KnownErrors {
   readonly errors: readonly Finding[];
 }
 
-/** Keyed by the list or the line's values. An edit replaces these objects, so they are checked again. */
+/** Keyed by list or line object. An edit replaces the edited line and its list, so these are checked again. */
 const knownErrors = new WeakMap<object, KnownErrors>();
 
 function remembered(
@@ -81,7 +81,7 @@ function remembered(
   return errors;
 }
 
-/** Returns whether two versions' typed texts differ in paths that begin with `start`. */
+/** Returns whether the typed texts of two versions of a project differ in paths that begin with `start`. */
 function differs(one: Entered['raw'], other: Entered['raw'], start: string): boolean {
   const below = (raw: Entered['raw'] = {}) => Object.keys(raw).filter((address) => address.startsWith(start));
   const addresses = new Set([...below(one), ...below(other)]);
@@ -107,8 +107,8 @@ function fieldErrors(field: Field, of: GroupValues, content: Entered, thisYear: 
 function choiceProblem(field: Field, answer: unknown, scope: FieldScope): string | null {
   const option = optionOf(field, answer);
   if (option?.refusal !== undefined) return option.refusal;
-  // An answer must be chosen again if it is not offered for this project kind or part of the house. The front
-  // is left out, because floorChecks checks it.
+  // An answer must be chosen again if it is not offered for this project kind or part of the house. The field
+  // `front` is left out, because floorChecks checks it.
   const isOffered = option === undefined || offeredOptions(field, scope).includes(option);
   return isOffered || field.name === 'front' ? null : fieldMessages.notChosen(field);
 }
@@ -119,7 +119,7 @@ function isMissing(field: Field, of: GroupValues, { kind }: FieldScope): boolean
   return field.name !== 'area' || areaOf(of.values) === undefined;
 }
 
-/** Returns an error for each part without a line in a list that requires one. */
+/** Returns errors for parts of the house that lack a required line in a list. Special roofs count as ceilings. */
 function missingLines({ list, path, step }: FieldGroup, content: Entered): Finding[] {
   if (!list?.neededFor) return [];
   const lines = [

@@ -2,7 +2,7 @@ import { found, words } from '../testing/found.ts';
 import { additionAlone, additionToHouse, alteredHouse, newBuilding } from '../testing/projects.ts';
 
 describe('D6: walls', () => {
-  test('the walls entered in one line can leave a gap of at most 2 percent of the perimeter', () => {
+  test('the walls entered in one line can leave a gap of at most 2 percent of a perimeter of over 50 ft', () => {
     expect(found(newBuilding, { 'walls.lines.0.lengths.back': 37.3 })).toEqual([]);
     expect(found(newBuilding, { 'walls.lines.0.lengths.back': 37.2 })).toEqual([
       'warning perimeter-not-closed w1',
@@ -45,7 +45,7 @@ describe('D6: walls', () => {
   });
 
   test('walls must be long enough to enclose their floor', () => {
-    // With the rounding allowance, 140 ft of wall can enclose 140² ÷ 4π ÷ 0.98 = 1591.6 sq ft.
+    // With the rounding allowance, 140 ft of wall can enclose 140² ÷ 4π ÷ 0.98 = 1591.5 sq ft.
     expect(found(newBuilding, { 'walls.lines.0.floorArea': 1591 })).toEqual([]);
     expect(found(newBuilding, { 'walls.lines.0.floorArea': 1592 })).toEqual([
       'warning perimeter-too-short w1',

@@ -9,7 +9,7 @@ import { isNumber, linesOfPart, perimeterOf, totalArea } from '../quantities.ts'
 import { partOfLine } from '../used-lines.ts';
 import type { Finding } from './finding.schema.ts';
 
-/** Checks that walls close, that openings fit into them, and that no door is entered that counts as glazing. */
+/** Checks walls' lengths and stories, that openings fit into their walls, and that no door counts as glazing. */
 export function wallChecks(content: ProjectContent): Finding[] {
   return [
     ...perimeters(content),
@@ -20,7 +20,7 @@ export function wallChecks(content: ProjectContent): Finding[] {
   ];
 }
 
-/** Allows for rounding when a floor is compared with a circle, the largest area that its perimeter can enclose. */
+/** A perimeter encloses at most a circle's area. Due to rounding, a floor can exceed that area by about 2 percent. */
 const roundingAllowance = 0.98;
 
 function perimeters({ walls, kind }: ProjectContent): Finding[] {

@@ -7,8 +7,8 @@ import { groupAt, type PlanRow, type PlanTarget } from './plan-rows.ts';
 const sizes = ['width', 'height', 'count'];
 
 /**
- * Returns the project with selected plan rows filled in (D6). Rows with an obstacle or beyond a list's limit are
- * skipped. Text typed into a filled field is removed.
+ * Returns the project with the given plan rows filled in (D6). Rows with an obstacle are skipped, and so are rows
+ * whose new line would exceed its list's limit. Text typed into a filled field is removed.
  */
 export function fillFromPlan(data: ProjectData, rows: readonly PlanRow[]): ProjectData {
   const made = new Map<string, string>();

@@ -19,7 +19,7 @@ import { groupAt } from './plan-rows.ts';
 /** Why a plan cannot be measured. Indexes start at 0. */
 export interface PlanProblem {
   readonly story: number;
-  /** Null for a problem with the whole story. */
+  /** Null for a problem with the whole story or plan. */
   readonly outline: number | null;
   readonly message: string;
 }
@@ -39,7 +39,7 @@ export function planFeetPerUnit(
   }
 }
 
-/** Returns a story's first corner, from which its other outlines are positioned. */
+/** Returns the first corner of a story's first outline. The story's other outlines are positioned from there. */
 export function originOf({ polygons }: Pick<TracedStory, 'polygons'>): Point {
   return polygons[0]?.points[0] ?? [0, 0];
 }
@@ -56,7 +56,7 @@ export function typedOutlineIn(entry: TakeoffEntry, story: number, outline: numb
   return traced && polygon ? typedOutlineOf(polygon, planFeetPerUnit(entry, traced), originOf(traced)) : null;
 }
 
-/** Parses the plate height by the forms' rules. */
+/** Parses a typed plate height by the rules of the project form. Returns the height or a problem. */
 export function readPlateHeight(
   text: string,
 ): { readonly feet: number; readonly problem: null } | { readonly feet: null; readonly problem: string } {

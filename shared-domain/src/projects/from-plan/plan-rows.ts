@@ -22,13 +22,13 @@ import { areaOf, isNumber, totalArea } from '../quantities.ts';
 import type { TakeoffEntry, TracedStoryEntry } from '../takeoff-entry.ts';
 import { partOfLine } from '../used-lines.ts';
 
-/** Where a quantity goes: an object, a line, or a new line. */
+/** Where a quantity goes in the project's data: a group of fields, an existing line or a new line. */
 export interface PlanTarget {
-  /** Such as `walls.lines`. */
+  /** Path of a group of fields or a list, such as `walls.lines`. */
   readonly path: string;
   /** Path within the group or line, such as `lengths.front`. */
   readonly field: string;
-  /** Null outside lists, or if the line does not exist yet. */
+  /** The line's id; null outside lists, or if the line does not exist yet. */
   readonly line: string | null;
   /** Initial values of the line to add, or null. */
   readonly newLine: Readonly<Record<string, string | number>> | null;
@@ -43,7 +43,7 @@ export interface PlanRow {
   readonly label: string;
   readonly unit: 'ft' | 'sq ft' | '°';
   readonly fromPlan: number;
-  /** Null if nothing is entered. */
+  /** Null if no number is entered. */
   readonly inForm: number | null;
   /** Why the quantity cannot be filled in, or null. */
   readonly obstacle: string | null;
@@ -78,7 +78,7 @@ function partRows(content: ProjectContent, takeoff: TakeoffEntry, part: Part): r
   const { scale, stories } = takeoff;
   const { conditionedFloorArea, stories: measured } = measureTrace({
     ...takeoff,
-    // With a scale of 0, measuring fails with a message to set the scale, unless each story has its own.
+    // With a scale of 0, measuring fails with a message to set the scale, unless each story has its own scale.
     scale: scale ?? { a: [0, 0], b: [0, 0], lengthFeet: 0 },
     stories: stories.filter(({ polygons }) => polygons.length > 0),
   });
@@ -165,9 +165,10 @@ function floorAreaRow(content: ProjectContent, part: Part, fromPlan: number): Pl
 }
 
 /**
- * Returns the row for the existing house's outside walls (help g-4). For the existing part, this is their total length.
- * For an addition, it is the length of existing wall that the addition covers: the addition's walls to conditioned
- * space. Only detached houses get a row for the addition, because in other houses such walls can adjoin a neighbor.
+ * Returns the row for the existing house's outside walls (help g-4). For the existing part, the row has their total
+ * length. For an addition, the row has the length of existing wall that the addition covers: the addition's walls to
+ * conditioned space. Only detached houses get a row for the addition, because in other houses such walls can adjoin a
+ * neighbor.
  */
 function existingWallRow(
   content: ProjectContent,
@@ -315,7 +316,7 @@ function openingRow(
 }
 
 /**
- * Returns the row for a side's window height, if all heights are equal.
+ * Returns the row for the height of a side's windows, if all of them have the same height.
  * @param area - row for the windows' area
  */
 function windowHeightRow(
@@ -362,7 +363,7 @@ export function groupAt(path: string): FieldGroup {
   return group;
 }
 
-/** Returns the paths of fields that still have the plan's value, in the format that findings and forms use. */
+/** Returns the paths of fields that have the plan's value, in the format that findings and forms use. */
 export function addressesFromPlan(content: ProjectContent, rows: readonly PlanRow[]): ReadonlySet<string> {
   return new Set(
     rows

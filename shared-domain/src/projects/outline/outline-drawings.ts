@@ -60,7 +60,7 @@ function tracedDrawings(takeoff: TakeoffEntry, front: number | null): OutlineDra
 
 const feet = (value: number) => formatNumber(Math.round(value * 10) / 10);
 
-/** @param shapeOf - returns the drawing rotated clockwise by these degrees; at 0, the front faces down */
+/** @param shapeOf - returns the drawing rotated clockwise by `turn` degrees; at 0, the front faces down */
 function viewsOf(front: number | null, shapeOf: (turn: number) => OutlineShape): OutlineViewShape[] {
   const frontDown: OutlineViewShape = {
     view: 'front-down',

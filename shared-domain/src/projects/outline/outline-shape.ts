@@ -34,9 +34,9 @@ export interface OutlineSegment {
   readonly orientation: Orientation;
   /** 'exterior', or the space behind the wall. */
   readonly boundary: Boundary;
-  /** Whether the piece faces west. */
+  /** Whether the piece faces west; false if north is unknown. */
   readonly facesWest: boolean;
-  /** Set if nothing is entered for a side of the {@link wallRose}, which is then a thin line. */
+  /** Set if nothing is entered for a side of the {@link wallRose}. The side is then drawn as a thin line. */
   readonly isEmpty?: true;
 }
 
@@ -53,7 +53,7 @@ export interface OutlineShape {
 }
 
 /**
- * Half the side of the drawing's square. Labels and a rotated wall rose can be outside the square, within
+ * Half the width of the drawing's square. Labels and a rotated wall rose can be outside the square, within
  * `outlineExtent`.
  */
 const half = 100;
@@ -94,7 +94,7 @@ export function wallRose(
   return { segments, labels };
 }
 
-/** Returns a side of the rose, rotated by these degrees. */
+/** Returns a side of the rose, rotated clockwise by `turn` degrees. */
 function roseEdge(orientation: Orientation, turn: number): Edge {
   const degrees = degreesFromFront(orientation);
   const isCorner = degrees % 90 !== 0;
@@ -147,7 +147,7 @@ export function isFinishedOutline({ isUnfinished, points }: TracedPolygon): bool
 
 /**
  * Returns a traced story, scaled to the drawing's square. Null if the story has no outline, or if an outline is
- * unfinished or invalid. Without a scale, lengths are not shown.
+ * unfinished or invalid. If neither the story nor the plan has a scale, lengths and openings are not shown.
  */
 export function tracedShape(
   story: TracedStory,
@@ -293,7 +293,7 @@ function outside([x, y]: Point, bearing: number, side: number, line: number, dis
   return [x + normalX * away, y + normalY * away + line * lineHeight];
 }
 
-/** Returns the corners of a segment drawn as a band. */
+/** Returns the corners of a segment drawn as a band; none if its length is 0. */
 export function bandOf({ from, to }: Pick<OutlineSegment, 'from' | 'to'>, width: number): Point[] {
   const length = edgeLength([from, to]);
   if (length === 0) return [];

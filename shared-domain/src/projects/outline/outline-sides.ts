@@ -24,13 +24,13 @@ import {
 /** One of a part's eight sides, in feet and square feet. */
 export interface OutlineSide {
   readonly orientation: Orientation;
-  /** Length of the walls of the story or of the whole part. */
+  /** Length of the side's walls, in one story or in the whole part. */
   readonly length: number;
-  /** Area of the glass of the whole part, because windows are not entered per story. */
+  /** Area of the side's glass in all stories of the part, because windows are not entered per story. */
   readonly glassArea: number;
-  /** Area of the opaque doors of the whole part. */
+  /** Area of the side's opaque doors in all stories of the part. */
   readonly doorArea: number;
-  /** Wall area of the whole part, including openings. Undefined if a plate height is missing. */
+  /** Wall area of the side in all stories of the part, including openings. Undefined if a plate height is missing. */
   readonly wallArea: number | undefined;
   /** Degrees clockwise from true north. Null if the front is not entered or may face four directions. */
   readonly azimuth: number | null;
@@ -49,8 +49,8 @@ export interface StoryOutline {
 }
 
 /**
- * Returns the stories to draw, by part. A part with only glass is one story. Without entries, the part that is built
- * has one story, so that there is always an outline.
+ * Returns the stories to draw, by part. A part with windows but without wall lengths is one story. If no part has
+ * either, the part that is built or altered is one story, so that there is always an outline.
  * @param content - without lines that the project kind does not use
  */
 export function outlineStories(content: ProjectContent): StoryOutline[] {

@@ -7,7 +7,7 @@ import { finishedGlazing, isNumber, linesOfPart, totalArea, undirectedLength } f
 import { usedContent } from '../used-lines.ts';
 import { type OutlineSide, outlineStories, type StoryOutline, sidesOfPart } from './outline-sides.ts';
 
-/** The outline as sentences (D5), for people who cannot see it. */
+/** The outline as sentences (D5), for people who cannot see the drawings. */
 export interface OutlineText {
   /** Sentence about the front's direction. */
   readonly facing: string;
@@ -16,9 +16,9 @@ export interface OutlineText {
 
 export interface OutlinePartText {
   readonly part: Part;
-  /** Null if the house has one part. */
+  /** Null if the project kind has only one part. */
   readonly title: string | null;
-  /** One sentence per side with walls or openings, then skylights and walls without a direction. */
+  /** One sentence per side with walls or openings, then skylights without slope and walls without direction. */
   readonly sides: readonly string[];
   /** Sentences about gaps in the perimeter. */
   readonly gaps: readonly string[];

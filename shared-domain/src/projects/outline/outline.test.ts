@@ -13,7 +13,7 @@ const turned = (front: number | 'all' | undefined) => ({
 
 const middle = ({ from, to }: OutlineSegment) => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const;
 
-test('D5: the text has the directions of the front and of each side', () => {
+test('D5: the outline’s text has the directions of the front and of each side', () => {
   expect(outlineText(turned(200) as never)).toEqual({
     facing: 'Front faces 200° (south-southwest).',
     parts: [
@@ -121,7 +121,7 @@ test('D5: the eight-sided wall diagram has a gap where part of the perimeter has
   expect(shape?.labels).toContainEqual(expect.objectContaining({ text: '10 ft', role: 'open' }));
 });
 
-test('all labels and walls are inside the drawing for any front', () => {
+test('all labels and walls are inside the drawing for every front direction in whole degrees', () => {
   const lengths = Object.fromEntries(orientations.map((orientation) => [orientation, 123.5]));
   const glazing = {
     added: orientations.map((orientation, index) => ({
@@ -181,7 +181,7 @@ test('D5: a traced plan is drawn with its openings, once with the front at the b
   const [frontDown, northUp] = drawing?.views ?? [];
   const glass = frontDown?.segments.filter(({ kind }) => kind === 'glass') ?? [];
   expect(glass).toMatchObject([{ orientation: 'left', facesWest: true }]);
-  // 12 ft of the wall are glass, and 40 ft are 200 units long.
+  // The wall has 12 ft of glass, and 40 ft are 200 units of the drawing.
   const [{ from, to }] = glass as [OutlineSegment];
   expect(Math.abs(to[1] - from[1])).toBeCloseTo(60, 6);
   expect(frontDown?.segments.filter(({ boundary }) => boundary === 'garage')).toHaveLength(1);
@@ -204,7 +204,7 @@ test('D5: a story is drawn without its unfinished outlines', () => {
   expect(outlineDrawings(newBuilding, withBegun)).toEqual(outlineDrawings(newBuilding, trace));
 });
 
-test('D5: an invalid traced plan is replaced by the eight-sided wall diagram', () => {
+test('D5: a traced plan whose outline crosses itself is replaced by the eight-sided wall diagram', () => {
   const crossing: TakeoffEntry = {
     ...trace,
     stories: [
@@ -227,7 +227,7 @@ test('D5: an invalid traced plan is replaced by the eight-sided wall diagram', (
   expect(outlineDrawings(newBuilding, crossing)[0]?.source).toBe('rose');
 });
 
-test('each side of the eight-sided wall diagram faces its orientation', () => {
+test('each side of the eight-sided wall diagram is drawn at its angle from the front', () => {
   const { segments } = outlineDrawings({ kind: 'new' })[0]?.views[0] ?? { segments: [] };
   for (const segment of segments) {
     const [x, y] = middle(segment);
