@@ -1,4 +1,4 @@
-/** Returns an eased value, which changes slowly at both ends. */
+/** Converts the fraction of time passed to the fraction of distance scrolled. Scrolling starts and ends slowly. */
 function ease(part: number): number {
   return part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;
 }

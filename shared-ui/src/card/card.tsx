@@ -11,7 +11,7 @@ export interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
   media?: ReactNode;
   /** Links or buttons at the bottom, aligned across a row of cards. */
   actions?: ReactNode;
-  /** 'accent' for the card to notice first. */
+  /** 'accent' for the card that readers should notice first. */
   tone?: 'plain' | 'accent' | undefined;
 }
 

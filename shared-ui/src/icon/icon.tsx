@@ -11,7 +11,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'pat
   label?: string | undefined;
 }
 
-/** An outline icon in the text's color. */
+/** A line icon in the color of the surrounding text. */
 export function Icon({ path, size = 'medium', label, className, ...rest }: IconProps) {
   const naming = label ? ({ role: 'img', 'aria-label': label } as const) : { 'aria-hidden': true };
   return (

@@ -5,7 +5,7 @@ import { Container, type ContainerProps } from './container.tsx';
 import styles from './layout.module.css';
 
 export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Also labels the section. */
+  /** Text of the heading, which also labels the section. */
   title?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
   /** One or two sentences in larger type. */

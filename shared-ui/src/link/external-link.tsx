@@ -9,7 +9,7 @@ export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'target' | 
   compact?: boolean | undefined;
 }
 
-/** A link that opens another site in a new tab. Its text announces the new tab. */
+/** A link that opens in a new tab. Its text announces the new tab. */
 export function ExternalLink({ compact, children, ...rest }: ExternalLinkProps) {
   return (
     <a {...rest} target="_blank" rel="noopener noreferrer">

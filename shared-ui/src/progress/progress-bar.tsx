@@ -12,7 +12,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'progress'>, 'chil
   valueText?: string | undefined;
 }
 
-/** A progress bar. Announce its start and end separately, because it is not a live region. */
+/** A progress bar. It is not a live region, so announce the start and the end of the work separately. */
 export function ProgressBar({
   label,
   value,

@@ -7,7 +7,7 @@ import type { Tone } from '../tone.ts';
 import styles from './toast.module.css';
 
 export interface ToastProps {
-  /** Null hides the toast. Keep the toast mounted, because its live region must exist before a message. */
+  /** Null hides the toast. Keep the toast mounted, because its live region must exist before a message appears. */
   message: ReactNode | null;
   tone?: Tone | undefined;
   /** Milliseconds until the toast disappears. Time with the pointer or focus on the toast does not count. */
