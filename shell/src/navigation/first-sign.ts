@@ -1,6 +1,6 @@
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Runs `action` once at the first activity of the visitor. */
+/** Runs `action` once, when the visitor first moves or presses the pointer or presses a key. */
 export function atFirstSign(action: () => void): void {
   const first = new AbortController();
   const begin = () => {

@@ -58,7 +58,7 @@ test('a layout link whose click a part swallows still opens its page', () => {
   expect(onFault.mock.calls).toEqual([['mf-a']]);
 });
 
-test('a hidden footer is reported when the visitor leaves', () => {
+test('a hidden footer is reported when the visitor leaves the tab', () => {
   watchLayout({ onFault, load });
   document.dispatchEvent(new Event('visibilitychange'));
   expect(onFault).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { hiddenLinks, layoutLinks } from '@title24/remote-kit/document';
 import { linkedAddress } from './site-link.ts';
 
 interface Options {
-  /** Called at most once, with the name of the live part that hides or disables a layout link. */
+  /** Called at most once, with the name of the live part that hides or blocks links of the layout. */
   readonly onFault: (part: string) => void;
   /** Opens a page with a full load. */
   readonly load: (url: URL) => void;
@@ -13,8 +13,9 @@ interface Options {
 const patienceMs = 300;
 
 /**
- * Checks at each click, and when the visitor leaves the tab or returns to it, whether a part has hidden
- * layout links. If a part stops a click on a layout link and opens no dialog, the link's page opens anyway.
+ * Reports a part that hides all links of the page header or of the footer. Checks this at each click, and when the
+ * visitor leaves the tab or returns to it. If a part stops a click on one of these links and opens no dialog, reports
+ * the part and opens the link's page.
  */
 export function watchLayout({ onFault, load }: Options): void {
   let isTold = false;

@@ -52,7 +52,7 @@ test('a touch on a link prepares its page immediately', () => {
   expect(prepare.mock.calls).toEqual([['/prices']]);
 });
 
-test.each(['#here', '#unknown', '#elsewhere', '#tab'])('the link %s is not prepared', (selector) => {
+test.each(['#here', '#unknown', '#elsewhere', '#tab'])('the link %s prepares no page', (selector) => {
   happen('touchstart', selector);
   happen('mouseover', selector);
   jest.advanceTimersByTime(1_000);

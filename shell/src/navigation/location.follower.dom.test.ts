@@ -89,7 +89,7 @@ test('R4 a workspace focuses main, and announces the heading once the heading ha
   expect(document.getElementById('page-announcement')?.textContent).toBe('Walls, page loaded');
 });
 
-test('R3 a configuration that loads later updates the title', async () => {
+test('R3 a configuration that loads after a navigation updates the title', async () => {
   const { store } = await loaded();
   go('/there', 'pushState');
   const { config } = store.getState();
@@ -153,7 +153,7 @@ test('if the registry cannot be loaded, the page is reloaded', async () => {
   expect(reloads).toHaveLength(1);
 });
 
-test('a page that fails after the visitor has left it is not reloaded', async () => {
+test('a page is not reloaded if the visitor left it before the registry failed to load', async () => {
   const { shown, feed } = setUp();
   go('/there');
   go('/prices', 'pushState');

@@ -16,7 +16,7 @@ interface Options {
 
 /**
  * Keeps the layout, title, scroll position and focus in sync with the URL. Must be called before single-spa starts,
- * because single-spa delays later listeners.
+ * because single-spa delays listeners that are added after its start.
  */
 export function followLocation({ registry, store, scroll, prepare }: Options): void {
   function show(pathname: string, route: LiveRoute | null): void {

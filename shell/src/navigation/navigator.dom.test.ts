@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test('R3 a page loads its configuration, code and data in parallel', async () => {
+test('R3 a navigation loads the configuration, code and data in parallel', async () => {
   const { navigator, begun, end, waits } = await setUp();
   void navigator.navigate('/there');
   await pass();
@@ -167,7 +167,7 @@ test('a click on another link cancels a pending navigation', async () => {
   expect(history.length).toBe(entries + 1);
 });
 
-test('H9 a navigation to the same page does not cancel a pending click', async () => {
+test('H9 a navigation to the current page does not cancel a pending click', async () => {
   const { navigator, begun, end } = await setUp();
   void navigator.navigate('/there');
   await pass();
@@ -193,7 +193,7 @@ test('two clicks on a link navigate only once', async () => {
   expect(history.length).toBe(entries + 1);
 });
 
-test('a page is shown even if its data or configuration cannot be loaded', async () => {
+test('a page is shown even if its data and the configuration cannot be loaded', async () => {
   const fail = () => Promise.reject(new Error('down'));
   const { navigator } = await setUp({
     loadConfiguration: fail,

@@ -17,7 +17,7 @@ interface Options {
 /** Maximum delay of a click in milliseconds. */
 const maxWaitMs = 1_000;
 
-/** Milliseconds for which prepared data is fresh. */
+/** Milliseconds after which a prepared page must be prepared again. */
 const freshMs = 5_000;
 
 /** Creates a navigator that opens pages without a full reload. */
@@ -62,7 +62,7 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
     newest += 1;
     const turn = newest;
     const preparing = prepare(url.pathname);
-    // Each navigation must load the configuration again.
+    // The next navigation must load the configuration again.
     prepared = null;
     onWait(preparing);
     await Promise.race([preparing, elapsed(maxWaitMs)]);

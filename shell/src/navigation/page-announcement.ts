@@ -8,8 +8,8 @@ export function announcePage(heading: string): void {
 }
 
 /**
- * Focuses `main` after a navigation to a workspace, whose screen renders the h1. If the h1 is the next
- * element in `main` to take the focus, its text is announced.
+ * Focuses `main` after a navigation to a workspace, because its screen renders the h1 later. If the h1 is the next
+ * element in `main` to take the focus, its text is announced to screen readers.
  */
 export function announceWorkspace(): void {
   const main = document.getElementById(placeIds.main);
@@ -25,7 +25,7 @@ export function announceWorkspace(): void {
 
 const loaded = (heading: string) => `${heading}, page loaded`;
 
-/** Focuses the page's h1, or `main` without an h1, and announces a message to screen readers. */
+/** Focuses the page's h1, or `main` if there is no h1, and announces a message to screen readers. */
 export function announce(words: string): void {
   // React renders the new heading before the next frame.
   requestAnimationFrame(() => {

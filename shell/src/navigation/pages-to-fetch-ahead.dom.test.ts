@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
-test('on a fast connection, returns the other pages in the header’s links', () => {
+test('on a fast connection, returns the pages in the header’s navigation, except the current page', () => {
   connect({ effectiveType: '4g', saveData: false });
   expect(pagesToFetchAhead()).toEqual(['/prices', '/faq']);
 });

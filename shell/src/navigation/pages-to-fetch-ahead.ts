@@ -1,8 +1,8 @@
 import { placeIds } from '@title24/remote-kit/contract';
 
 /**
- * Returns the paths of the other pages in the header's navigation (ADR 89). Returns none on a slow or unknown
- * connection, and none if the visitor saves data.
+ * Returns the paths of the pages in the header's navigation, except the current page (ADR 89). Returns none on a slow
+ * or unknown connection, and none if the browser's data saver is on.
  */
 export function pagesToFetchAhead(): string[] {
   const { connection } = navigator as Navigator & {

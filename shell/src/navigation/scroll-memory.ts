@@ -33,7 +33,7 @@ export function createScrollMemory() {
     },
   };
 
-  /** Stores the current position. Also called when the visitor leaves, because the scroll event is one frame late. */
+  /** Stores the current position. Also called when a page is left, because scroll events are one frame late. */
   function note() {
     // While a scroll is pending, the position is not the visitor's choice.
     if (!waiting) offsets.set(entry, scrollY);
@@ -59,8 +59,8 @@ export function createScrollMemory() {
   }
 
   /**
-   * Calls `act` once `find` returns an element. Gives up when the visitor scrolls, clicks, presses a key or
-   * opens another page.
+   * Calls `act` as soon as `find` returns an element. Gives up when the visitor scrolls, clicks, presses a key, or goes
+   * to another page or anchor.
    */
   function onceThere(find: () => HTMLElement | null, act: (found: HTMLElement) => void) {
     const attempt = () => {
@@ -102,12 +102,12 @@ function anchorOf(hash: string): string {
   }
 }
 
-/** Returns the key of the history entry, which is stored in its state. */
+/** Returns the key in the state of the current history entry. Adds a key if there is none. */
 function entryKey(): string {
   const state = history.state as { entry?: string } | null;
   if (state?.entry) return state.entry;
   const key = crypto.randomUUID();
-  // The patched method would report a navigation.
+  // The shell's replacement of history.replaceState would report a navigation.
   History.prototype.replaceState.call(history, { ...state, entry: key }, '', location.href);
   return key;
 }

@@ -1,4 +1,4 @@
-/** Returns the URL of a link that opens in this window, or null. */
+/** Returns the URL of the link that contains `target`, or null if there is none or it does not open in this window. */
 export function linkedAddress(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null;

@@ -6,7 +6,7 @@ import { configurationLoaded, type ShellStore, type ShellThunk } from '../store/
 import { parseConfiguration } from './configuration.check.ts';
 import { configurationKey, keep } from './configuration.storage.ts';
 
-/** Dispatched with the text that another tab has stored. */
+/** Dispatched with the configuration that another tab has stored, as JSON text. */
 const configurationStored = createAction<string>('config/configurationStored');
 
 /** Creates a loader for the site configuration, with at most one pending request (R3). */
@@ -19,7 +19,7 @@ export function createConfigurationLoader({
 }) {
   let inProgress: Promise<void> | undefined;
 
-  /** An unchanged configuration must not render any part again. */
+  /** Ignores an unchanged configuration, because storing it would render parts again. */
   const show = (config: SiteConfiguration) => {
     if (JSON.stringify(config) !== JSON.stringify(store.getState().config))
       store.dispatch(configurationLoaded(config));

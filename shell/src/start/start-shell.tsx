@@ -44,7 +44,7 @@ export function startShell(): void {
   const served = { ...store.getState(), ...(login && { login }) };
   keep(config);
 
-  // Most first visits start without calls, so the sender is loaded on demand.
+  // Most first visits start without RPC calls, so the code that sends them is loaded on demand.
   const loadSender = async () =>
     (await import(/* webpackChunkName: "calls-and-login" */ '../rpc/rpc.sender.ts')).createRpcSender();
   const rpc = createRpcClient({ readToken, renewToken: () => upkeep.renewLogin(), loadSender });
@@ -147,7 +147,7 @@ export function startShell(): void {
   if (served.login.status) void loadAccountParts().then(top, top);
   else top();
   hydratePlace('bottom', <ShellBottom renderedAt={new Date(now)} build={build} />);
-  // Later parts are rendered only in the browser, so they can use a new time.
+  // Parts shown after a navigation are rendered only in the browser, so they can use the current time.
   addEventListener('popstate', () => {
     renderedAt = new Date().toISOString();
     for (const part of parts) part.navigated();
@@ -155,7 +155,7 @@ export function startShell(): void {
   // Loads the routes early, so that the page keeps the versions that were live when it was opened. After a failure, the
   // first navigation tries again.
   whenIdle(() => void registry.load().catch(() => undefined));
-  // Failures are ignored: the sender and single-spa are loaded again when needed.
+  // Failures are ignored: the RPC sender and single-spa are loaded again when needed.
   atFirstSign(() => {
     const watching = import(/* webpackChunkName: "calls-and-login" */ '../navigation/layout-watch.ts').then(
       ({ watchLayout }) => watchLayout({ onFault: reportFault, load: (url) => location.assign(url) }),

@@ -12,7 +12,7 @@ const loginOf = (token: string): LoginStatus => ({ status: true, role: null, tok
 const renamed = { ...testConfiguration, company: { ...testConfiguration.company, name: 'Renamed' } };
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** @param codes results of successive attempts to load the code */
+/** @param codes results of successive attempts to load the upkeep code */
 function setUp(...codes: (Error | typeof upkeep)[]) {
   const store = testStore();
   const calls: string[] = [];
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('no code is loaded for a visitor without a login', async () => {
+test('the upkeep code is not loaded for a visitor without a login', async () => {
   const { follow, loads } = setUp();
   follow();
   dispatchEvent(new StorageEvent('storage', { key: 'title24.scroll', newValue: '1' }));
@@ -56,7 +56,7 @@ test('no code is loaded for a visitor without a login', async () => {
   expect(loads()).toBe(0);
 });
 
-test('H8 a stored token or a login in another tab loads the code', async () => {
+test('H8 a stored token or a login in another tab loads the upkeep code', async () => {
   const here = setUp();
   here.follow();
   localStorage.setItem(key, 't1');
@@ -83,7 +83,7 @@ test('R3 another tab’s configuration is applied', async () => {
   expect(store.getState().config).toEqual(renamed);
 });
 
-test('H8 a login shows immediately and is tracked', async () => {
+test('H8 a login shows immediately and loads the upkeep code', async () => {
   const { session, store, loads, calls } = setUp();
   session.start(loginOf('t1'));
   expect(store.getState().login).toEqual(loginOf('t1'));
@@ -95,7 +95,7 @@ test('H8 a login shows immediately and is tracked', async () => {
   await ending;
 });
 
-test('H8 a logout works even if the code cannot be loaded', async () => {
+test('H8 a logout works even if the upkeep code cannot be loaded', async () => {
   localStorage.setItem(key, 't1');
   const { session, follow, store, loads, renewLogin } = setUp(new Error('offline'), new Error('offline'));
   follow();

@@ -10,7 +10,7 @@ import type { Upkeep } from './upkeep.ts';
 interface Options {
   readonly store: ShellStore;
   readonly rpc: ShellRpcClient;
-  /** Imports the code; called again after a failure. */
+  /** Imports upkeep.ts; called again after a failure. */
   readonly importUpkeep: () => Promise<Pick<typeof import('./upkeep.ts'), 'createUpkeep'>>;
 }
 
@@ -58,13 +58,13 @@ export function createUpkeepLoader({ store, rpc, importUpkeep }: Options) {
   return {
     session,
     renewLogin: async () => (await load()).session.renew(),
-    /** Requests the configuration. Resolves before the response, and also if the code cannot be loaded. */
+    /** Requests the configuration. Resolves before the response, and also if upkeep.ts cannot be loaded. */
     loadConfiguration: () =>
       load().then(
         ({ configuration }) => void configuration.load(),
         (error: unknown) => console.error('The site configuration could not be refreshed', error),
       ),
-    /** Starts to sync the login and configuration with the server and other tabs. */
+    /** Starts the upkeep if a token is stored, or when another tab stores a token or a configuration. */
     follow(): void {
       if (readToken() !== null) begin();
       addEventListener('storage', ({ key, newValue }) => {

@@ -4,7 +4,7 @@ import type { ShellStore } from '../store/store.ts';
 import { createConfigurationLoader } from './configuration.loader.ts';
 
 /**
- * Keeps the login and configuration in sync with the server and other tabs.
+ * Keeps the login in sync with the server and other tabs, and applies configurations from other tabs.
  *
  * @param isFresh whether the login is new, so that its status is known
  */

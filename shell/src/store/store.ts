@@ -32,7 +32,7 @@ export const reducers = {
   config: replacedBy(configurationLoaded, null as unknown as SiteConfiguration),
   login: replacedBy(loginChanged, loggedOut),
   location: replacedBy(locationChanged, { pathname: '/', route: null }),
-  /** Whether the page shows that work is pending. */
+  /** Whether the progress bar is shown. */
   progress: replacedBy(progressChanged, false),
 };
 
