@@ -24,6 +24,7 @@ test.each([
   ['GET', '/uploads/files/:id'],
   ['POST', '/downloads/:ticket/:name'],
   ['PUT', '/project-upload'],
+  ['PUT', '/plans/:reference/comments'],
 ] as const)('startup fails because %s %s is not in the permission table (H7)', (method, url) => {
   expect(() => guarded().route({ method, url, handler })).toThrow(UndeclaredMethodError);
 });

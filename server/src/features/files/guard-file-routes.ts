@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { UndeclaredMethodError } from '../../platform/rpc/method.ts';
 
 /** Paths that accept or serve files. */
-export const filePaths = /^\/(?:project-upload|uploads|downloads|plans\/[^/]+\/files)(?:\/|$)/;
+export const filePaths = /^\/(?:project-upload|uploads|downloads|plans\/[^/]+\/(?:files|comments))(?:\/|$)/;
 
 /**
  * Access to routes that receive or send files. `anyone` includes visitors, `ticket` lets the ticket's feature decide,
@@ -17,6 +17,7 @@ const routePermissions = {
   'DELETE /uploads/files/:id': 'anyone',
   'GET /downloads/:ticket/:name': 'ticket',
   'POST /plans/:reference/files': 'case',
+  'POST /plans/:reference/comments': 'case',
   'GET /plans/:reference/files/:id': 'case',
 } as const satisfies Readonly<Record<string, 'anyone' | 'ticket' | 'case'>>;
 
