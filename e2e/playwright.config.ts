@@ -9,7 +9,7 @@ process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'title24-e2e-compiled');
 const slow = /\.slow\.spec\.ts$/;
 const isSlowSet = process.env.TEST_SET === 'slow';
 
-/** Beginnings of the names of specs that start sites in addition to the worker's site. */
+/** Beginnings of the names of specs that one worker runs. They start sites in addition to the worker's site. */
 const ownSites = '(admin|assets-url|card-payments|cases|desk|inbox|journeys|kit-commands|low-windows|orders)';
 const onOwnSites = new RegExp(`/${ownSites}[^/]*\\.spec\\.ts$`);
 const slowOnOwnSites = new RegExp(`/${ownSites}[^/]*\\.slow\\.spec\\.ts$`);
@@ -22,7 +22,7 @@ export default defineConfig({
   globalSetup: './support/prepare.ts',
   testDir: './tests',
   // `npm test` runs the usual specs, and `npm run test:slow` runs the slow ones. One worker runs the specs of
-  // `ownSites`, so that specs with the same site can share it.
+  // `ownSites`, so that specs that need the same additional site can share it.
   projects: isSlowSet
     ? [
         { name: 'slow, own sites', testMatch: slowOnOwnSites, workers: 1 },

@@ -1,6 +1,6 @@
 /**
- * A minimal server for comparison. Its arguments are a file and headers (JSON), with which it answers each request.
- * Prints its port.
+ * A minimal server for comparison with the site. Its arguments are a file and headers (JSON), with which it answers
+ * each request. Prints its port.
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -15,8 +15,8 @@ const files = {
 };
 
 /**
- * Shows a React text field with its text below, and returns the field. Benchmarks compare a key press in this
- * field, which causes little work, with one in the product.
+ * Shows a React text field with its text below, and returns the field. Benchmarks compare a key press in this field,
+ * which causes little work, with a key press on the site.
  */
 export async function showEmptyInput(page: Page): Promise<Locator> {
   await page.goto('about:blank');

@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- estimator`: measures the milliseconds from a key press to the painted estimate, in
- * Chromium with a 4× CPU slowdown, and compares them with a React text field that shows only its text. Also
- * compares the estimates per second with plain arithmetic. Exits with 1 if a target is missed.
+ * `npm run bench -- estimator`: measures the script and layout work of a key press in the cost estimator, and the time
+ * until the estimate is painted, in Chromium with a 4× CPU slowdown. Compares them with the same measurements of a
+ * React text field that shows only its text. Also compares the estimates per second with plain arithmetic. Exits with 1
+ * if a target is missed.
  */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../support/launch-options.ts';
@@ -13,7 +14,7 @@ import { check } from './targets.ts';
 
 const slowDown = 4;
 const keyPresses = 80;
-/** Maximum milliseconds at the 95th percentile. */
+/** Maximum milliseconds of work per key press at the 95th percentile. */
 const limits = { script: 8, layout: 12 } as const;
 
 const site = await startSite({ LOG_LEVEL: 'warn' });

@@ -2,7 +2,7 @@ import type { CDPSession, Locator } from '@playwright/test';
 
 /** Milliseconds that a key press takes. */
 export interface KeyTimes {
-  /** Script execution on the page's main thread, including rendering. */
+  /** Script execution on the page's main thread, including React's rendering. */
   readonly script: number;
   /** Style and layout work on the page's main thread. */
   readonly layout: number;

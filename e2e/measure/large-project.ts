@@ -40,8 +40,8 @@ export const largeProject = {
 } as unknown as ProjectData;
 
 /**
- * Returns {@link largeProject}, enlarged to `bytes` or slightly less with invalid numbers in the windows' area fields.
- * @param bytes - maximum length of the project's JSON
+ * Returns {@link largeProject}, enlarged by invalid numbers in the windows' area fields.
+ * @param bytes - wanted length of the project's JSON; the actual length is up to 199 bytes less
  */
 export function projectOfSize(bytes: number): ProjectData {
   const addresses = largeProject.glazing?.added?.map(({ id }) => `glazing.added.${id}.area`) ?? [];

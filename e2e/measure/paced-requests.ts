@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const agent = new Agent({ keepAlive: true });
 
 /**
- * Starts runs at a constant rate, without waiting for earlier runs to end, and returns all results.
+ * Starts runs of `begin` at a constant rate, without waiting for earlier runs to end. Returns the results of all runs.
  * @param rate - runs per second
  */
 export async function everySecond<Result>(

@@ -1,7 +1,8 @@
 /**
  * Makes a call to the site at `url`.
+ * @param service - path below /rpc, such as '2.0/projects'
  * @returns the result
- * @throws Error if the call is refused
+ * @throws Error if the response contains an error or is not JSON
  */
 export async function postCall(
   url: string,

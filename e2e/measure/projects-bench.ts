@@ -42,8 +42,8 @@ async function measureKeyPresses(within: Browser, token: string, number: string)
   const page = await openPage(within, token);
   await page.goto(`${site.url}/project/${number}/glazing`);
   await page.getByText(/Saved (?:at|on)/).waitFor();
-  // Opens the line with the keyboard. After a click, the browser would check after each key press which element is
-  // below the pointer.
+  // Opens the first window's fields with the keyboard. After a click, the browser would check after each key press
+  // which element is below the pointer.
   await page.locator('details[id="g1"] > summary').press('Enter');
   const panel = page.getByRole('region', { name: 'What we found' });
   const field = page.locator('[data-field="glazing.added.g1.area"] input');

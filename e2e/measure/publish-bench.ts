@@ -80,7 +80,7 @@ try {
 }
 
 /**
- * Creates the remote.
+ * Creates the remote that is released.
  * @returns the source text of its page
  */
 async function prepare(): Promise<string> {
@@ -97,7 +97,7 @@ async function visible(words: string): Promise<void> {
   }
 }
 
-/** Returns the registry entries of all other parts, with their file hashes. */
+/** Returns the registry entries of all parts except the new remote, with their file hashes. */
 async function othersBytes(): Promise<unknown> {
   const { microFrontends } = await (await fetch(`${site.url}/registry.json`)).json();
   return Object.entries(microFrontends).filter(([part]) => part !== name);

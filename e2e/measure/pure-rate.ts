@@ -9,7 +9,7 @@ import {
 const msOfMeasuring = 1_000;
 const batch = 10_000;
 
-/** Returns the estimates per second over the published cases. */
+/** Returns how many estimates of the published cases are computed per second. */
 export function estimateRate(): number {
   const requests = publishedCases.map((one) => requestOf(one as Parameters<typeof requestOf>[0]));
   return rate((turn) => {
@@ -26,8 +26,8 @@ export function arithmeticRate(): number {
 }
 
 /**
- * Returns the runs per second, after a shorter warm-up. Adding up the results prevents the compiler from dropping the
- * calls.
+ * Returns the runs per second, measured after a warm-up. Adding up the results prevents the compiler from dropping the
+ * runs.
  */
 function rate(run: (turn: number) => number): number {
   let sum = 0;

@@ -106,7 +106,7 @@ async function measureSight(site: Site, processes: number): Promise<void> {
   }
 }
 
-/** Publishes two versions of the remote. Returns them with functions to release a version and await it. */
+/** Publishes two versions of the remote. Returns them, and functions to release a version and to await a release. */
 async function publishedTwice(site: Site) {
   const token = await registryToken(site, {
     names: [name],

@@ -1,7 +1,7 @@
 /**
- * `npm run size`: lists the files of a first visit with their compressed sizes. Also prints the total size of
- * the files loaded after a visitor's first action, and of the scripts that each project step adds. Exits with
- * 1 if a target is missed.
+ * `npm run size`: lists the files of a first visit with their compressed sizes. Also prints the total size of the files
+ * loaded after a visitor's first action, and of the scripts that each project step and the takeoff add. Exits with 1 if
+ * a target is missed.
  */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../support/launch-options.ts';

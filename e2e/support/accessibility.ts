@@ -15,12 +15,12 @@ export function axeFindings(page: Page): Promise<string[]> {
   return findings(page, { type: 'tag', values: tags });
 }
 
-/** Parts that all pages share. accessibility.spec.ts checks these parts. */
+/** Selectors of areas that all pages share. accessibility.spec.ts checks these areas. */
 const shared = ['nav[aria-label="Main"]', '#shell-bottom'];
 
 /**
  * Returns the page's accessibility problems. On a phone in light mode, applies every rule. On a desktop in
- * dark mode, applies only the rules that width or colors can affect. Leaves out {@link shared} parts.
+ * dark mode, applies only the rules that width or colors can affect. axe skips the {@link shared} areas.
  * Afterward, the page is 1280 px wide and in light mode.
  */
 export async function pageFaults(page: Page): Promise<string[]> {
@@ -46,7 +46,7 @@ export async function pageFaults(page: Page): Promise<string[]> {
 /**
  * Returns the accessibility problems of the page's current state at 320, 390 and 1280 px, light and dark. In light
  * mode, applies every rule at 320 px, and at other widths the rules that width or colors can affect. In dark mode,
- * applies the color rules. Leaves out {@link shared} parts. Afterward, the page is 1280 px wide and in light mode.
+ * applies the color rules. axe skips the {@link shared} areas. Afterward, the page is 1280 px wide and in light mode.
  */
 export async function stateFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -66,7 +66,7 @@ export async function stateFaults(page: Page): Promise<string[]> {
   return [...faults, ...(await headingFaults(page))];
 }
 
-/** Returns the page's problems in light mode, then its color problems in dark mode. */
+/** Returns the problems that axe finds in light mode, then the color problems that it finds in dark mode. */
 export async function axeFindingsInLightAndDark(page: Page): Promise<string[]> {
   const inLight = await axeFindings(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -97,7 +97,7 @@ async function run(page: Page, options: axe.RunOptions, exclude: readonly string
     for (const selector of exclude) builder.exclude(selector);
     return (await builder.analyze()).violations;
   }
-  // Running axe directly takes a third of the time, but is possible only without frames.
+  // Running axe without AxeBuilder takes a third of the time, but is possible only on a page without frames.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([given, left]) => {

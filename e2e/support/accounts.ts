@@ -60,7 +60,7 @@ export async function logIn(page: Page, accountName: string, secret = password):
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Returns the path and query of the link in the newest email to an address. */
+/** Returns the path and query of the first link in the newest email to an address. */
 export async function mailedLink(request: APIRequestContext, site: Site, to: string): Promise<string> {
   const list = await (await request.get(`${site.url}/dev/mail`)).text();
   const row = list.split('<tr>').find((each) => each.includes(`<td>${to}</td>`));

@@ -32,7 +32,7 @@ async function cutOff(route: Route) {
 
 type Break = (page: Page) => Promise<unknown>;
 
-/** Expects that a broken part's page can be read, the rest works, and 'Try again' loads the repaired part. */
+/** Expects that a broken part's page can be read, another part works, and 'Try again' loads the repaired part. */
 export async function expectReadablePage(page: Page, breakIt: Break): Promise<void> {
   await breakIt(page);
   await page.goto('/prices');
@@ -65,7 +65,7 @@ export async function expectNoticeAfterNavigation(page: Page, breakIt: Break): P
   await expectRecovery(page);
 }
 
-/** Expects that a slow part delays nothing and does not appear after the visitor has left its page. */
+/** Expects that a slow part neither delays other pages nor appears after the visitor has left its page. */
 export async function expectNothingHeldUp(page: Page, slow: string): Promise<void> {
   await page.goto('/cost-estimator');
   await live(page);

@@ -4,7 +4,7 @@ import { navigateTo } from './navigate.ts';
 import type { Site } from './site.ts';
 import { expect, live } from './test.ts';
 
-/** Files of mf-content, the part that most tests break. */
+/** URL patterns for files of mf-content, the part that most tests of broken parts use. */
 export const entry = '**/assets/mf-content/remoteEntry.*.js*';
 export const firstChunk = '**/assets/mf-content/lifecycles.*.js';
 export const screenChunk = '**/assets/mf-content/prices.*.js';
@@ -27,7 +27,7 @@ export const provoked = [
   /"mf_content" is already registered/,
   /Failed to load resource.*mf-content/,
   /integrity/,
-  // The message depends on where the script ends.
+  // The message depends on where the script is cut off.
   /^uncaught: (Invalid|Unexpected|missing) /,
   /net::ERR.*mf-content/,
   /preload/,
@@ -58,7 +58,7 @@ export const wrecked = (by: string, where: RegExp): Edit => {
 const laterName = 'A Later Name';
 /**
  * Returns an edit that breaks a part's server rendering only after {@link breakLater}, so that the part
- * passes the trial of its release. The expression `by` then replaces the rendering.
+ * passes the trial rendering before its release. After `breakLater`, the expression `by` replaces the rendering.
  */
 export const wreckedLater = (by: string): Edit => {
   const wrapper = `;{const{render}=module.exports;module.exports={render:(request)=>request.config.company.name==="${laterName}"?${by}:render(request)}}`;

@@ -33,7 +33,7 @@ export async function copyBuilds(parts?: readonly string[]): Promise<Builds> {
   };
 }
 
-/** Edits a build's scripts and JSON files. As in a new build, changed files and files that refer to them get new names. */
+/** Edits a build's scripts and JSON files. As in a new build, files with hashed names are renamed if they change. */
 async function changeBuild(folder: string, edit: Edit): Promise<void> {
   const files = new Map<string, string>();
   for (const file of await readdir(folder, { recursive: true }))
@@ -59,7 +59,7 @@ async function changeBuild(folder: string, edit: Edit): Promise<void> {
   await writeFile(join(folder, 'remote.json'), JSON.stringify(descriptor));
 }
 
-/** Updates the chunk hashes (shared-config/build/integrity-plugin.ts). */
+/** Updates the chunks' integrity hashes (shared-config/build/integrity-plugin.ts). */
 function renewTables(files: Map<string, string>): void {
   const hashes = new Map([...files].map(([file, text]) => [basename(file), integrityOf(text)]));
   for (const [file, text] of files) {

@@ -10,7 +10,7 @@ import { test as base, expect } from './staff.ts';
 /** The customer who sends the plans. */
 export const customer = { from: sender.from, email: sender.email };
 
-/** A Monday, on which the clock starts. */
+/** First day of the site's clock, a Monday. */
 export const firstDay = '2027-03-01';
 
 /** A quote that an analyst sends on the first day. */
@@ -49,7 +49,7 @@ export class CaseSite extends ClockedSite {
 
   /**
    * Sends plans.
-   * @returns their reference
+   * @returns the case reference
    */
   async sent(projectName = '12 Sample Street'): Promise<string> {
     await this.site.sql('delete from login_failures');
@@ -67,7 +67,7 @@ export class CaseSite extends ClockedSite {
 
   /**
    * Creates a case with a quote.
-   * @returns its reference
+   * @returns the case reference
    */
   async quoted(sent: SentCaseQuote = quote): Promise<string> {
     const reference = await this.sent();
@@ -78,7 +78,7 @@ export class CaseSite extends ClockedSite {
 
   /**
    * Creates a delivered case with an invoice.
-   * @returns its reference
+   * @returns the case reference
    */
   async delivered(sent: SentCaseQuote = quote): Promise<string> {
     const reference = await this.quoted(sent);
@@ -99,7 +99,7 @@ export class CaseSite extends ClockedSite {
     await this.#send(reference, 'comments', form);
   }
 
-  /** Submits a form on the customer's page without JavaScript. */
+  /** Submits a form of the customer's case page, as a browser without JavaScript would. */
   async #send(reference: string, form: string, body: URLSearchParams | FormData): Promise<void> {
     const link = new URL(await this.link(reference, 'Your quote is ready'));
     const key = link.searchParams.get('key') ?? '';

@@ -9,7 +9,7 @@ import { startSession } from './session.ts';
 import { type Site, startSite } from './site.ts';
 import { call, resultOf } from './staff.ts';
 
-/** Timeout that allows for a loaded machine. */
+/** Timeout that is long enough for a busy machine. */
 export const slow = { timeout: 20_000 };
 
 interface Wanted {

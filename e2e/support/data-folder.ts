@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 /** Results of prepare.ts, which workers receive through the environment. */
 export interface Prepared {
-  /** A data folder whose database contains the schema and the seed data. */
+  /** A data folder whose database contains the schema, the seed data and the account 'prepared'. */
   readonly seeded: string;
-  /** A copy of `seeded` in which all parts are published. */
+  /** A copy of `seeded` without the account, in which all parts are published. */
   readonly published: string;
   readonly passwordHash: string;
 }

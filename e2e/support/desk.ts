@@ -47,9 +47,9 @@ export class DeskSite extends ClockedSite {
   }
 
   /**
-   * Sets the clock to 9:00 a.m. in California on a Monday at least four weeks after the previous test's
-   * Monday. No holidays fall in the three weeks that start on that day.
-   * @returns that day
+   * Sets the clock to 9:00 a.m. in California on a new Monday, at least four weeks after the previous one. No holidays
+   * fall in the three weeks that start on the new Monday.
+   * @returns the new Monday, such as 2027-03-01
    */
   async monday(): Promise<string> {
     do this.#start = addDays(this.#start, 28);
@@ -223,8 +223,8 @@ export async function openAction(page: Page, button: string, title: string | Reg
 }
 
 /**
- * Continues to the email preview.
- * @returns the emails as shown
+ * Presses 'Continue' in an action's dialog and waits for the email preview.
+ * @returns the text of the emails in the preview
  */
 export async function continueToMail(dialog: ReturnType<Page['getByRole']>): Promise<string> {
   await dialog.getByRole('button', { name: 'Continue' }).click();

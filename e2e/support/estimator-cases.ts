@@ -13,7 +13,7 @@ interface PublishedCase {
   };
 }
 
-/** A published estimator case with its input and the displayed results. */
+/** A published estimator case with its input and the results that the page must show. */
 export interface EstimatorCase {
   readonly id: string;
   readonly kind: string;

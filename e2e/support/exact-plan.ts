@@ -8,7 +8,7 @@ import { placeOf, slow } from './tracing.ts';
 
 /** PDF points per foot at the scale 1/4" = 1'-0". */
 const pointsPerFoot = 18;
-/** Position of the house's first corner on the sheet. */
+/** Position of the house's first corner on the sheet, in points. */
 export const houseAt: Point = [700, 400];
 
 /** Corners of an L-shaped house, in feet from the first corner. */

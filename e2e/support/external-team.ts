@@ -18,7 +18,7 @@ export interface ExternalTeam {
    * script fails. Both contain the output
    */
   run(script: string, env?: Readonly<Record<string, string>>): Promise<string>;
-  /** Copies a remote's sources to `../site/<name>`. */
+  /** Copies a remote's sources to `../site/<name>`, relative to the team's folder. */
   take(name: string): Promise<void>;
   /** Processor time of the scripts that have succeeded, in seconds. */
   readonly cpuSeconds: number;
@@ -28,7 +28,7 @@ export interface ExternalTeam {
   remove(): Promise<void>;
 }
 
-/** Settings that this machine needs to reach the package registry. */
+/** Names of environment variables that this machine may need to reach the package registry. */
 const registrySettings =
   /^(npm_config_(registry|userconfig|globalconfig|cache|ca|cafile|proxy|https_proxy|noproxy|strict_ssl)|(https?|no|all)_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_(FILE|DIR))$/i;
 

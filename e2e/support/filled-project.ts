@@ -16,7 +16,7 @@ import { answer, shownAnswers } from './project-forms.ts';
 import { openProjectPage, openStep, type ProjectOwner, storedProject } from './projects.ts';
 import { expect, test } from './test.ts';
 
-/** Returns the answers of each step by path, and the ids of the lines in each list. */
+/** Returns the answers of each step by field address, and the ids of the lines in each list. */
 function typedAnswers(data: ProjectData) {
   return projectSteps.map((step) => {
     const groups = fieldGroups.filter((group) => group.step === step && asksForGroup(group, data.kind));
@@ -31,7 +31,7 @@ function typedAnswers(data: ProjectData) {
         valuesOfGroup(data, group).flatMap((of) =>
           group.fields
             .filter((field) => isAsked(field, of, data.kind) && valueAt(of.values, field.name) !== undefined)
-            // The form of a project with a single part has no part field.
+            // The form of a new building has no field for the part of the house, because there is only one part.
             .filter(({ name }) => name !== 'part' || data.kind !== 'new')
             .map((field) => [addressOf(of, field), typedText(field, of, undefined)] as const),
         ),

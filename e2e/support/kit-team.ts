@@ -21,7 +21,7 @@ export interface KitTeam {
   change(name: string, file: string, from: string, to: string): Promise<void>;
 }
 
-/** Playwright's test with a team for the worker. Each test has its own remote. */
+/** Playwright's test with a team that a worker's tests share. The tests create remotes with different names. */
 export const test = base.extend<object, { readonly kitTeam: KitTeam }>({
   kitTeam: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern

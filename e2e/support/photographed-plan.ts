@@ -7,7 +7,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Size of the letter paper's photograph in pixels. */
+/** Size of a photograph of letter paper, in pixels. */
 const photoSize: Size = { width: 1500, height: 1200 };
 
 /** A photograph of a sheet, both in landscape format. `sheet` is in points and `size` in pixels. */

@@ -20,8 +20,8 @@ function houseContent({ width, height }: PlanPageSize): string {
 }
 
 /**
- * Returns a PDF with the L-shaped house on each page.
- * @param extra - catalog entries, and objects that follow all others
+ * Returns a PDF with the L-shaped house on each page. `catalog` contains additional catalog entries, and `extra`
+ * contains objects that follow all others.
  */
 function housePdf(
   pages: number,

@@ -87,6 +87,6 @@ async function expectMails(site: Site, request: APIRequestContext, reference: st
   const mail = await (await request.get(`${site.url}/dev/mail/${id}`)).text();
   for (const words of [reference, sender.from, sender.email, sender.phone, 'SHA-256'])
     expect(mail).toContain(words);
-  // Resets the limit on emailed receipts per recipient, because all tests use the same recipient.
+  // Resets the limit on confirmation emails per recipient, because all tests use the same recipient.
   await site.sql('delete from login_failures');
 }

@@ -38,7 +38,7 @@ export async function answer(page: Page, address: string, text: string): Promise
   }
 }
 
-/** Returns the fields' text, selected value, or 'yes' or 'no' for a checkbox; '' if nothing is selected. */
+/** Returns each field's text or selected value: 'yes' or 'no' for a checkbox, '' if no option is selected. */
 export async function shownAnswers(page: Page, addresses: readonly string[]): Promise<string[]> {
   const addressByLine = new Map(addresses.map((address) => [fieldAt(address)?.id, address]));
   for (const address of addressByLine.values()) await unfoldLine(page, address);

@@ -47,7 +47,7 @@ export async function pullCdn() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    // With this host name, browsers treat the CDN as a different site, and not only as a different port.
+    // Sites are at localhost too. The port differs, so browsers treat the CDN as a different origin.
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     asked: (): string[] => [...copies.keys()],
     /** Makes the CDN request files from the given site. */

@@ -132,7 +132,7 @@ const hanging = (lifecycle: string): Edit => {
     file.startsWith('browser/') ? text.replace(exported, '$1()=>new Promise(()=>{})') : text;
 };
 
-test('F4 an unmount that never ends delays no navigation, and a mount that never ends shows the notice', async ({
+test('F4 an unmount that never ends does not prevent navigation, and a mount that never ends shows the notice', async ({
   page,
   ownSite,
   ownBuilds,
