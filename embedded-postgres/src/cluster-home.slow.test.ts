@@ -47,7 +47,7 @@ asRoot('in a folder that other users cannot enter,', () => {
     expect((await find()).cluster).toBe(cluster);
   });
 
-  test('the database runs as the owner of the existing files', async () => {
+  test('the database runs as the owner of its existing files', async () => {
     const { cluster } = await find();
     await mkdir(cluster);
     await chown(cluster, 65_534, 65_534);
@@ -74,14 +74,14 @@ asRoot('in a folder that other users cannot enter,', () => {
     expect((await find(moved)).cluster).toBe(cluster);
   });
 
-  test('a copy of a data folder does not use the same database', async () => {
+  test('a copy of a data folder is refused', async () => {
     await find();
     const copy = path.join(closed.path, 'copy');
     await cp(dataDir, copy, { recursive: true });
     await expect(find(copy)).rejects.toThrow(`is a copy of ${dataDir}`);
   });
 
-  test('a new data folder at the path of a removed or moved one starts empty, and the old database is kept', async () => {
+  test('a new data folder at the path of a moved one starts empty, and the old database is kept', async () => {
     const { cluster } = await find();
     await mkdir(cluster);
     const moved = path.join(closed.path, 'moved');
@@ -106,7 +106,7 @@ asRoot('in a folder that other users cannot enter,', () => {
     expect(await exists(cluster)).toBe(true);
   });
 
-  test('under a strict umask, the database user can enter the folders outside', async () => {
+  test('under a strict umask, the database user can enter the folder of a database outside the data folder', async () => {
     const umask = process.umask(0o077);
     const { cluster, user } = await find().finally(() => process.umask(umask));
     expect(await canEnter(user, path.dirname(cluster))).toBe(true);
@@ -134,7 +134,7 @@ asRoot('in a folder that other users cannot enter,', () => {
     expect(await readdir(outside)).not.toContain(path.basename(path.dirname(cluster)));
   });
 
-  test('a database folder that can no longer be entered is reported', async () => {
+  test('a database folder that the database user can no longer enter is reported', async () => {
     const inside = path.join(dataDir, 'postgresql');
     await mkdir(inside);
     await chown(inside, 65_534, 65_534);

@@ -36,6 +36,7 @@ const defaults = (): ClusterHomeOptions => ({
  * programs are in node_modules. If this process runs as root, the database user may be unable to enter these
  * folders (for example, a checkout below /root or a folder from `mktemp -d`). Files that the user cannot
  * reach are kept in `outside`. If the database is kept there, the data folder records its location.
+ * @throws EmbeddedDatabaseError, for example if the data folder is a copy of another one
  */
 export async function findClusterHome(
   givenDataDir: string,

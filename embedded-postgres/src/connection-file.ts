@@ -3,8 +3,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * The file that contains a running server's database connection, for command line tools of the same installation (mode
- * 0600).
+ * Returns the path of the file (mode 0600) with the running server's connection string, which command line tools of the
+ * same installation read.
  */
 const connectionFile = (dataDir: string) => path.join(dataDir, 'database-connection');
 
@@ -19,7 +19,8 @@ export async function writeConnectionFile(dataDir: string, connectionString: str
 export const removeConnectionFile = (dataDir: string) => rm(connectionFile(dataDir), { force: true });
 
 /**
- * Reads the connection string of the running or starting server.
+ * Reads the connection string of a data folder's database server. After a server was killed, its connection string
+ * remains until the next start.
  * @returns null if no connection string appears within `withinMs` milliseconds
  */
 export async function readConnectionFile(dataDir: string, withinMs: number): Promise<string | null> {

@@ -5,7 +5,7 @@ import type { PostgresBinaries } from './binaries.ts';
 import { makeEnterable } from './reach.ts';
 
 /**
- * Copies the programs to `outside`, unless the same version is already there.
+ * Copies PostgreSQL's programs to the folder `outside`, unless the same version is already there.
  * @returns the programs in `outside`
  */
 export async function copyBinaries(installed: PostgresBinaries, outside: string): Promise<PostgresBinaries> {
@@ -28,7 +28,7 @@ export async function copyBinaries(installed: PostgresBinaries, outside: string)
   return { ...installed, folder };
 }
 
-/** Makes the files readable by everyone, because under a strict umask only their owner can read them. */
+/** Makes a folder's files readable by everyone, because under a strict umask only their owner can read them. */
 async function makeReadable(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -9,9 +9,10 @@ const run = promisify(execFile);
 export type DatabaseUser = { readonly uid: number; readonly gid: number } | null;
 
 /**
- * Chooses the user to run PostgreSQL as, because PostgreSQL refuses to run as root. If this process runs as
- * root, the choice is the owner of the existing cluster. If there is no cluster or root owns it, the choice
- * is the user 'postgres', which is created if necessary.
+ * Chooses the user to run PostgreSQL as, because PostgreSQL refuses to run as root. If this process runs as root, the
+ * choice is the owner of the existing cluster. If there is no cluster or root owns it, the choice is the user
+ * 'postgres', which is created if necessary.
+ * @returns null if this process does not run as root
  * @throws EmbeddedDatabaseError if the user cannot be created
  */
 export async function databaseUser(cluster: string): Promise<DatabaseUser> {

@@ -64,7 +64,7 @@ test('a first start creates the database and clears leftovers of a killed start,
   expect(await query(await start(), 'select number from kept')).toEqual([{ number: 42 }]);
 });
 
-test('the secrets are readable only by this user, and the server listens only on loopback and refuses a wrong password', async () => {
+test('the password, connection and log files are readable only by this user, and the server listens only on loopback and refuses a wrong password', async () => {
   const running = await start();
   for (const name of ['database-password', 'database-connection', 'postgresql.log']) {
     expect([name, ((await stat(inFolder(name))).mode & 0o777).toString(8)]).toEqual([name, '600']);

@@ -8,12 +8,15 @@ const recordSchema = v.object({ dataDir: v.string(), cluster: v.string() });
 const recordFile = (dataDir: string) => path.join(dataDir, 'database-home.json');
 
 /**
- * Returns the path of a file beside an outside cluster. The file contains the path of the data folder to which the
- * cluster belongs.
+ * Returns the path of a file beside a cluster that is outside its data folder. The file contains the path of that data
+ * folder.
  */
 export const ownerFile = (cluster: string) => path.join(path.dirname(cluster), 'data-folder');
 
-/** Records in the data folder that its database is at `cluster`, outside the folder, and beside the cluster its owner. */
+/**
+ * For a cluster outside its data folder, records the cluster's path in the folder, and the folder's path beside the
+ * cluster.
+ */
 export async function recordHome(dataDir: string, cluster: string): Promise<void> {
   await writeFile(ownerFile(cluster), dataDir);
   await writeFile(recordFile(dataDir), `${JSON.stringify({ dataDir, cluster })}\n`);

@@ -11,7 +11,7 @@ import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 export const databaseName = 'title24';
 
 /**
- * Only the environment variables that PostgreSQL needs. The caller's PGDATA and similar variables must not redirect
+ * All environment variables that PostgreSQL gets. PGDATA and similar variables of this process must not redirect
  * PostgreSQL.
  */
 export const postgresEnvironment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' };
@@ -125,7 +125,7 @@ function run(home: ClusterHome, file: string, args: readonly string[], input = '
       env: postgresEnvironment,
       ...home.user,
       stdio: ['pipe', 'ignore', 'pipe'],
-      // Ctrl-C in the terminal must not interrupt the process.
+      // Ctrl-C in the terminal must not interrupt the child process.
       detached: true,
     });
     let said = '';
@@ -137,7 +137,7 @@ function run(home: ClusterHome, file: string, args: readonly string[], input = '
       if (code === 0) resolve();
       else reject(failed(path.basename(file), new Error(said.trim() || `exit code ${code}`)));
     });
-    // Ignores write errors: if the process exits before it has read everything, its exit code shows the failure.
+    // Ignores write errors: if the child exits before it has read everything, its exit code shows the failure.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
   });

@@ -40,8 +40,8 @@ export async function startPostmaster(
     const port = wantedPort ?? (await freePort());
     const { child, ended } = await launch(home, port, logFile, settings);
     if (await becomesReady(home, child)) return { port, ended, stop: () => stop(child) };
-    // The first attempts can fail because another process has taken the port, or because a child of a killed
-    // predecessor still holds the shared memory for a moment.
+    // The first attempts can fail because another process has taken the port, or because a child process of a killed
+    // server still holds that server's shared memory for a moment.
     if (attempt === 5) throw await failedToStart(home, logFile);
     await sleep(200 * attempt);
   }

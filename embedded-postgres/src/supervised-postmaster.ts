@@ -20,8 +20,7 @@ interface SupervisorOptions {
 
 /**
  * Keeps a database server running. Restarts it on the same port after an unexpected exit, whether from a crash or a
- * signal.
- * `ended` settles when the server has been stopped or has exited too often.
+ * signal. `ended` settles when the server has been stopped or has exited too often.
  */
 export async function superviseDatabase(options: SupervisorOptions): Promise<Postmaster> {
   const { start, log, maxExits = 3, withinMs = 60_000 } = options;

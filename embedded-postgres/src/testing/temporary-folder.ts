@@ -8,7 +8,7 @@ export interface TemporaryFolder {
 }
 
 /**
- * Creates a temporary folder for a test. Other users, such as the database user, can enter a folder with mode 0711,
+ * Creates a temporary folder for a test. Other system users, such as PostgreSQL's, can enter a folder with mode 0711,
  * but not a folder with mode 0700.
  */
 export async function temporaryFolder(mode: number): Promise<TemporaryFolder> {
