@@ -1,7 +1,7 @@
 import type { PlanPage, TileRequest } from './plan.ts';
 import type { PlanProblemKind } from './plan-problem.ts';
 
-/** The first message to a frame that reads an image, which transfers a port for all further messages. */
+/** The first message to a frame that reads an image. It transfers a port for all further messages. */
 export interface OpenPicture {
   readonly file: Blob;
 }

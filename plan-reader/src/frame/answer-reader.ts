@@ -2,10 +2,10 @@ import type { PlanPage, TileRequest } from '../plan.ts';
 import type { PlanProblemKind } from '../plan-problem.ts';
 import type { FromReader, ToReader } from '../reader-messages.ts';
 
-/** Source of a plan's pages, for one kind of file. All methods reject if the page cannot be shown. */
+/** Source of a plan's pages, for one kind of file. The methods reject if they cannot read or paint the page. */
 export interface PageSource {
   measure(page: number): Promise<PlanPage>;
-  /** Returns the straight lines of a page as x1, y1, x2, y2 of each line in turn, in plan units. */
+  /** Returns a page's straight lines as x1, y1, x2, y2 of each line in turn, in plan units ({@link PlanPage}). */
   lines(page: number): Promise<Float32Array>;
   paint(tile: TileRequest, signal: AbortSignal): Promise<ImageBitmap>;
 }

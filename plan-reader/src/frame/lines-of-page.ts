@@ -29,7 +29,7 @@ export type PathOperators = Readonly<
 const [moveTo, lineTo, closePath] = [0, 1, 4];
 const numbersOf: readonly number[] = [2, 2, 6, 4, 0];
 
-/** Minimum length of a line in points. Shorter lines are lettering or hatching rather than walls. */
+/** Minimum length of a line in points. Shorter lines are usually lettering or hatching rather than walls. */
 const shortest = 4;
 
 /** Number of lines after which the remaining operations are ignored. */

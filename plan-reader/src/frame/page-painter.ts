@@ -5,8 +5,8 @@ import type { FromFrame, Zoom } from '../pdf-messages.ts';
 const pixelsPerPoint = 96 / 72;
 
 /**
- * Maximum number of canvas pixels. Browsers refuse a larger canvas or run out of memory, so a larger page is rendered
- * at a lower resolution.
+ * Maximum number of canvas pixels. With a larger canvas, some browsers fail or run out of memory, so a larger page is
+ * rendered at a lower resolution.
  */
 const maxPixels = 2 ** 26;
 

@@ -57,7 +57,7 @@ function load(range: PortTransport, worker: Worker | MessagePort): Promise<PDFDo
     range,
     // The type assertion is safe, because pdf.js uses only members that workers and ports have in common.
     worker: PDFWorker.create({ port: worker as MessagePort & Worker, verbosity: VerbosityLevel.ERRORS }),
-    // A plan set can be hundreds of megabytes in size, so only the current page's data is loaded.
+    // A plan set can be hundreds of megabytes in size, so pdf.js loads only the data that it needs.
     disableAutoFetch: true,
     disableStream: true,
     rangeChunkSize: 256 * 1024,

@@ -11,7 +11,7 @@ import { tileCanvas } from './tile-canvas.ts';
 
 const pointsPerInch = 72;
 
-/** Returns a source that measures and paints a PDF's pages for the embedding page. */
+/** Returns a source that measures and paints a PDF's pages and finds their lines. */
 export function pdfTiles(pdf: PDFDocumentProxy): PageSource {
   paintWhileHidden();
   let current: PDFPageProxy | undefined;

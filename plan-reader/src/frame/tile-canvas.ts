@@ -3,7 +3,7 @@ import { maxTileSide } from '../plan-limits.ts';
 /**
  * Creates a canvas for a tile. The canvas is painted in main memory, because its bitmap is transferred to the
  * embedding page, which can run in another process.
- * @throws RangeError if a side is not a whole number from 1 to {@link maxTileSide}
+ * @throws RangeError if a side is not a whole number from 1 to {@link maxTileSide}; Error if there is no 2D context
  */
 export function tileCanvas(
   width: number,
