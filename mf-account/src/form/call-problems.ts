@@ -3,7 +3,7 @@ import { CeremonyError } from '../passkeys/ceremony-error.ts';
 
 const unknown = 'Something went wrong on our side. Nothing was changed. Try again in a few minutes.';
 
-/** Returns a failed call's errors by field. Errors about the whole form have the path ''. */
+/** Returns the errors of a failed call, each with the path of its field. The path '' is the whole form. */
 export function callProblems(error: unknown): readonly FieldError[] {
   if (error instanceof CeremonyError) return [{ path: '', message: error.message }];
   if (!isRpcError(error)) return [{ path: '', message: unknown }];

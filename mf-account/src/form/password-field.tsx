@@ -12,7 +12,7 @@ interface Props {
   readonly hint?: ReactNode;
 }
 
-/** Renders a password field with a button that shows the password. */
+/** Renders a password field with a button that shows or hides the password. */
 export function PasswordField({ label, ...field }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();

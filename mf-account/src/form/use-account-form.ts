@@ -11,7 +11,7 @@ import { callProblems } from './call-problems.ts';
 type FormValues = Readonly<Record<string, string>>;
 
 interface Options<Rules extends ObjectSchema<AnyObject>> {
-  /** Rules for the call's parameters, in the order of the fields. */
+  /** Rules for the parameters of `send`, in the order of the form's fields. */
   readonly schema: Rules;
   /** Validation context for rules that depend on more than the parameters. */
   readonly context?: object;
@@ -20,9 +20,9 @@ interface Options<Rules extends ObjectSchema<AnyObject>> {
    * the same names.
    */
   readonly read?: (values: FormValues) => Readonly<Record<string, unknown>>;
-  /** Makes the call. Errors are shown in the form. Null if the browser submits the valid form. */
+  /** Calls the server. The call's errors are shown in the form. Null if the browser submits the valid form. */
   readonly send: ((params: InferType<Rules>) => Promise<void>) | null;
-  /** Outcome of the form that the browser submitted. */
+  /** Outcome of the form if the browser submitted it without JavaScript. */
   readonly sent?: SentAccountForm | undefined;
 }
 

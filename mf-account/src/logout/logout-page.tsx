@@ -39,7 +39,7 @@ export function LogoutPage() {
     // The next person who uses this browser must not find this account's data.
     if (leaving !== null) await unsentSteps.clear(leaving);
     await session.end();
-    // After a login without JavaScript, only the server can remove the cookie.
+    // After a login without JavaScript, only the server can remove the session cookie.
     form.submit();
   }
 

@@ -65,7 +65,7 @@ const field = (name: string, label: string) => form(name).getByLabelText<HTMLInp
 const press = (name: string, button: string) =>
   user.click(form(name).getByRole('button', { name: button, hidden: true }));
 
-test('R6 a visitor must log in and then returns to the account page', () => {
+test('R6 without a login, no account data is loaded, and the login link leads back to the account page', () => {
   const view = renderAccount('/my-account');
   expect(within(view.container).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
     '/configured/login?next=%2Fmy-account',
@@ -276,7 +276,7 @@ test('H5 typed text remains when the server ends the login, and is cleared by a 
   expect(screen.getByRole('heading', { name: 'Please log in' })).toBeTruthy();
 });
 
-test('H8 after a login without JavaScript, the account changes and logouts are plain forms', () => {
+test('H8 after a login without JavaScript, plain forms change the account and log out', () => {
   const view = renderAccount('/my-account', {
     page: { login: { ...member, token: null }, account, submissions: [submission] },
   });

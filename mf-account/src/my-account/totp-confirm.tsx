@@ -16,7 +16,7 @@ interface Props extends Pick<AccountActions, 'call'> {
   readonly onCancel: () => void;
 }
 
-/** Shows the authenticator app's secret. Entering a first code completes the setup. */
+/** Shows the secret to add to the authenticator app. A code from the app completes the setup. */
 export function TotpConfirm({ setup, call, onConfirmed, onCancel }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -10,7 +10,7 @@ import { FormLinks } from '../form/form-links.tsx';
 import { useAccountForm } from '../form/use-account-form.ts';
 import { useSentForm } from '../page-data.ts';
 
-/** Renders the form that requests a reset link. Does not reveal whether the account exists. */
+/** Renders the form that requests a reset link. Does not reveal whether an account has the typed email address. */
 export function RequestReset() {
   const { rpc } = useMountProps();
   const sent = useSentForm('request-password-reset');

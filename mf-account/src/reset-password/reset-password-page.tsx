@@ -4,7 +4,7 @@ import { useAccountPageData } from '../page-data.ts';
 import { ChoosePassword } from './choose-password.tsx';
 import { RequestReset } from './request-reset.tsx';
 
-/** Renders the form that requests a reset link. If such a link opened the page, renders the form for a new password. */
+/** Renders the form for a new password if a reset link opened the page, otherwise the form that requests a link. */
 export function ResetPasswordPage() {
   const query = useQuery();
   const sent = useAccountPageData()?.form;

@@ -8,7 +8,7 @@ const user = userEvent.setup({ delay: null });
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-test('H8 a reset link can be requested, and the response does not reveal whether the account exists', async () => {
+test('H8 a reset link can be requested, and the page does not reveal whether an account has the email address', async () => {
   const view = renderAccount('/reset-password', { answers: { 'security.requestPasswordReset': () => ({}) } });
   await press('Send me a link');
   expect(screen.getByRole('link', { name: /Enter an email address/ })).toBeTruthy();
