@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * Returns the login page's URL. If the login page is on this site, the query parameter `next` contains the
- * current page.
+ * current page's path and query.
  */
 export function useLoginLink(): string {
   const { navLinks, baseUrl } = useConfig();

@@ -4,7 +4,7 @@ import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { DaysEditor } from './days-editor.tsx';
 import { useOpenOrders } from './open-orders.ts';
 
-/** Renders /admin/business-days, which lists the closed days that deadlines skip (D9). */
+/** Renders /admin/business-days, where staff edit the calendar of business days (D9). */
 export function BusinessDaysPage() {
   const days = useLoadedForEdit(useStaffEndpoints().businessDays, {});
   const open = useLoaded(useOpenOrders().openOrders, undefined);

@@ -15,7 +15,7 @@ interface Props {
   readonly onRemove: (date: CalendarDate) => Promise<void>;
 }
 
-/** Lists a year's closed days, and the holidays on which the company is open. */
+/** Lists a year's closed weekdays, and the holidays on which the company is open. */
 export function DayTable({ year, days, today, orders, onRemove }: Props) {
   const [isRemoving, startRemoving] = useTransition();
   const [failure, setFailure] = useState<string | null>(null);

@@ -11,7 +11,7 @@ const entry = (id: number, by: string, action: string, subject: string): AuditEn
   after: { version: '1.2.0' },
 });
 
-test('successive changes by one author to one area are one line, and all other changes have separate lines', () => {
+test('successive changes by one author to one area of the site are one line, and all other changes have separate lines', () => {
   const start = 'a start of the site';
   const folded = foldChanges([
     entry(5, start, 'remotes.release', 'part shell'),

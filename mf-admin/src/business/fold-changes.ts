@@ -8,7 +8,7 @@ export interface FoldedChange {
 }
 
 /**
- * Combines successive changes by one author to one area, such as an update of many parts.
+ * Combines successive changes by one author to one area of the site, such as an update of many parts.
  * @param entries newest first
  */
 export function foldChanges(entries: readonly AuditEntry[]): FoldedChange[] {

@@ -5,7 +5,7 @@ import { When } from '../moments/when.tsx';
 import styles from './business.module.css';
 import { foldChanges } from './fold-changes.ts';
 
-/** Shows up to five recent changes, combined by {@link foldChanges}. */
+/** Shows the recent changes, combined by {@link foldChanges}, in up to five lines. */
 export function RecentChanges() {
   const changes = useLoaded(useStaffEndpoints().auditEntries, { page: 1 });
   return (

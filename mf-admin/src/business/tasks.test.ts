@@ -48,7 +48,7 @@ test('each missing fact that visitors need is a task', () => {
   ]);
 });
 
-test('a payee is a task unless customers know an address or a bank', () => {
+test('a payee with neither an address for checks nor bank details is a task', () => {
   const { config } = configuration;
   const isMissed = (more: Partial<PaymentInstructions>) => {
     const payment = { ...neutralPaymentInstructions, payee: 'Example Reports LLC', ...more };

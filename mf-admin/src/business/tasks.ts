@@ -28,7 +28,7 @@ export function mailTasks(parked: number): readonly Task[] {
   return [{ text, href: '/admin/mail' }];
 }
 
-/** Returns the open tasks for the current state of the site. */
+/** Returns the tasks that concern the announcement, the staging flag, the products or the help texts. */
 export function findTasks({ configuration: { config }, products, helpTexts, now }: Site): readonly Task[] {
   const tasks: Task[] = [];
   if (announcementState(config, now) === 'over')

@@ -13,7 +13,7 @@ export function showProduct(refresh: Refresh, { sku, lastUpdate, isActive }: Pro
   });
 }
 
-/** Reloads a help text and its FAQ section after the help text is saved. */
+/** Reloads a help text and the list of its category after the help text is saved. */
 export function showHelp(refresh: Refresh, category: HelpCategory, { id, lastUpdate }: HelpItem): void {
   refresh(helpItemRequest(id), (item) => item.lastUpdate >= lastUpdate);
   refresh(faqSectionRequest(category), (items) =>

@@ -2,7 +2,7 @@ import { dataRequest } from '@title24/remote-kit/contract';
 import { publicConfig, publicHelp, publicProducts } from '@title24/remote-kit/rpc';
 import type { HelpCategory } from '@title24/shared-domain';
 
-/** Public calls that other pages cache. Staff pages repeat them after a change. */
+/** Requests whose responses public pages cache. Staff pages repeat a request after they change its data. */
 export const productsRequest = dataRequest(publicProducts.findAll);
 
 export const estimatorPricesRequest = dataRequest(publicConfig.loadEstimatorPrices);
@@ -10,6 +10,6 @@ export const estimatorPricesRequest = dataRequest(publicConfig.loadEstimatorPric
 /** Returns the request for a help text. */
 export const helpItemRequest = (id: string) => dataRequest(publicHelp.findById, { id });
 
-/** Returns the request for the FAQ answers of a category. */
+/** Returns the request for the help texts of a category. */
 export const faqSectionRequest = (category: HelpCategory) =>
   dataRequest(publicHelp.findByCategory, { category });

@@ -5,7 +5,7 @@ import { waitUntilPublic } from './wait-until-public.ts';
 
 /**
  * Reloads a request's data until `isUpdated` returns true, but stops after a few seconds. `isUpdated` returns
- * whether the response includes the change.
+ * whether the response includes the change that was saved.
  */
 type Refresh = <Answer>(request: DataRequest<Answer>, isUpdated: (answer: Answer) => boolean) => void;
 

@@ -2,8 +2,8 @@
 const delays = [0, 100, 300, 1000, 3000];
 
 /**
- * Repeats a request until the response includes a change, because another server process may respond with old
- * data. Gives up silently after a few seconds. Rejects if a request fails.
+ * Repeats a request until `isUpdated` finds a saved change in the response. A server process other than the process
+ * that saved the change may respond with old data. Gives up silently after a few seconds. Rejects if a request fails.
  */
 export async function waitUntilPublic<Answer>(
   ask: () => Promise<Answer>,

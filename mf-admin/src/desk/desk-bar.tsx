@@ -16,7 +16,7 @@ const storageKey = 'title24.desk-keys';
 
 const isStoredOn = () => withStorage((storage) => storage.getItem(storageKey)) !== 'off';
 
-/** Renders links to the neighboring work items, and a search field. Their keyboard shortcuts can be turned off. */
+/** Renders links to the neighboring work items, a search field, and the keyboard shortcuts with an on/off checkbox. */
 export function DeskBar({ previous, next }: Props) {
   const { navigate } = useMountProps();
   const [isOn, setOn] = useState(isStoredOn);

@@ -2,7 +2,7 @@ import { registrationNumberLength } from '@title24/shared-domain/compliance';
 import { paymentReferenceLength, paymentWays, paymentWayTitles } from '@title24/shared-domain/orders';
 import type { ActionField } from './action-fields.tsx';
 
-/** Questions about a report to answer with yes or no. */
+/** Yes-or-no questions about a report. */
 export const complianceQuestions = {
   complies: { label: 'Does the software run comply?' },
   needsRegistration: {

@@ -13,7 +13,7 @@ test.each([
   [['ben'], null, ['ben'], false],
   [['ana'], 'ana', [], true],
 ] as const)(
-  'of the accounts %j, work of %s can be given to %j',
+  'with the accounts %j, work assigned to %s can be handed over to %j',
   async (names, assignee, offered, isNobody) => {
     const handOver = (
       <WithQueries>

@@ -18,7 +18,8 @@ interface Props {
 }
 
 /**
- * Renders a collapsed form that hands work to a colleague with a note. The form keeps the note until the call succeeds.
+ * Renders a collapsed form that hands work to a colleague with a note. The form keeps the note until the handover
+ * succeeds.
  */
 export function HandOver({ number, assignee, onDone }: Props) {
   const { rpc } = useMountProps();

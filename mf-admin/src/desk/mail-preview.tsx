@@ -4,7 +4,7 @@ import styles from './mail-preview.module.css';
 type PreviewedMail = Pick<ActionPreview['mails'][number], 'subject' | 'text'> &
   Partial<Pick<ActionPreview['mails'][number], 'attachments'>>;
 
-/** Shows an action's emails to the customer. */
+/** Shows staff the emails that an action will send to the customer. */
 export function MailPreview({ mails }: { readonly mails: readonly PreviewedMail[] }) {
   if (mails.length === 0) return <p role="status">The customer gets no mail about this.</p>;
   return mails.map(({ subject, text, attachments = [] }) => (

@@ -4,7 +4,7 @@ import { testMountProps } from '@title24/remote-kit/testing';
 import { MemoryRouter } from 'react-router-dom';
 import { ToQueue } from './to-queue.tsx';
 
-test('Back does not lead to the redirect again', () => {
+test('the redirect to the queue keeps the search, and replaces its own entry in the browser history', () => {
   const navigate = jest.fn(async () => undefined);
   render(
     <MountPropsContext value={{ ...testMountProps(), navigate }}>

@@ -7,7 +7,7 @@ const conflict: Conflict<{ name: string; price: string; text: string; same: stri
   theirs: { values: { name: 'n', price: '2', text: 'theirs', same: 'x' }, lastUpdate: 'later' },
 };
 
-test('only values that both users changed need a choice', () => {
+test('only values that both users changed differently need a choice', () => {
   expect([...openChoices(conflict)]).toEqual([
     ['name', 'mine'],
     ['price', 'theirs'],

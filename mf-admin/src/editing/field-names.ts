@@ -1,8 +1,8 @@
 import type { FieldError } from '@title24/remote-kit/contract';
 
 /**
- * Shortens the paths of server errors ('product.price') to the form's field names ('price'). Errors without a matching
- * field have the name ''.
+ * Shortens the paths of errors ('product.price') to the form's field names ('price'). Errors without a matching field
+ * have the name ''.
  */
 export function byFieldName(findings: readonly FieldError[], names: readonly string[]): FieldError[] {
   return findings.map(({ path, message }) => ({

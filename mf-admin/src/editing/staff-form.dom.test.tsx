@@ -77,7 +77,7 @@ test('H2 a form can be corrected and saved by keyboard alone', async () => {
   expect(prices).toEqual([159]);
 });
 
-test('H2 two versions can be merged by keyboard and saved over the newer version', async () => {
+test('H2 a save conflict can be resolved by keyboard, and the result saved over the newer version', async () => {
   const stored = { ...report, price: 155, lastUpdate };
   const saves: unknown[] = [];
   let loads = 0;
@@ -108,7 +108,7 @@ test('H2 two versions can be merged by keyboard and saved over the newer version
   ]);
 });
 
-test('H2 a save is sent only once, and text typed during the save stays unsaved', async () => {
+test('H2 pressing Enter twice saves only once, and text typed during the save stays unsaved', async () => {
   let answer = () => {};
   const { calls, navigations } = renderForm(
     (product) =>

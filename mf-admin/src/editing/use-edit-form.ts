@@ -53,7 +53,7 @@ export function useEditForm<Fields extends Values>({
     onSaved?.(result);
   }
 
-  /** Saves the values. If another user has changed any of them, returns null and shows both versions. */
+  /** Saves the values. If another save has changed the stored values, returns null and shows both versions. */
   async function saveCurrent(wanted: Fields): Promise<Stored<Fields> | null> {
     try {
       return await save(wanted, base.lastUpdate);
@@ -66,12 +66,12 @@ export function useEditForm<Fields extends Values>({
     }
   }
 
-  /** Restores the values from before the last save. */
+  /** Undoes the last save by saving the previous values. */
   async function undo(): Promise<void> {
     if (before) await form.run(() => store(before, 'Your last change was undone.'));
   }
 
-  /** Continues editing with the chosen values, based on the other user's version. */
+  /** After a conflict, continues editing with the chosen values, based on the newly loaded version. */
   function resolve(chosen: Fields): void {
     if (!conflict) return;
     setBase(conflict.theirs);

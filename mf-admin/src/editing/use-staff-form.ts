@@ -11,7 +11,7 @@ export interface StaffFormOptions<Fields extends Values> {
   readonly initial: Fields;
   /** Returns whether leaving the form would lose these values. */
   readonly isUnsaved: (values: Fields) => boolean;
-  /** Rules for the parameters, which the server enforces too. */
+  /** Rules for the parameters that `toInput` returns. The server enforces the same rules. */
   readonly schema: FormSchema;
   /** Returns the parameters to send. Each path in the schema must end with a value's name. */
   readonly toInput: (values: Fields) => unknown;
@@ -83,7 +83,7 @@ export function useStaffForm<Fields extends Values>({
     }
   }
 
-  /** Makes the given call instead of {@link submit}, with the same error handling. */
+  /** Makes the given call without checking the values. Shows errors as {@link submit} does. */
   async function run(call: () => Promise<void>): Promise<void> {
     if (isSending) return;
     setFailure(null);
@@ -115,7 +115,7 @@ export function useStaffForm<Fields extends Values>({
     replace,
     submit,
     run,
-    /** Errors in the order of the values. Errors that belong to no value come first and have the path ''. */
+    /** At most one error per value, in the order of the values. A general error comes first, with the path ''. */
     errors: ['', ...names].flatMap((path) => (errors[path] ? [{ path, message: errors[path] }] : [])),
     refusals,
     failure,

@@ -20,10 +20,10 @@ interface Props {
   readonly onShow: (shown: ShownFile) => void;
 }
 
-/** Returns the id of the button that shows a file. */
+/** Returns the HTML id of a file's Preview button. */
 export const previewButtonId = (file: string) => `preview-${file}`;
 
-/** Shows a file's details, with buttons to open it. */
+/** Shows a file's details. A released file has a Download button and, if browsers can show it, a Preview button. */
 export function FileItem({ file, heading: Heading, link, onShow }: Props) {
   const { id, name, title, size, sha256, scanState } = file;
   const download = useDownload((rpc) => link(rpc, id, 'download'));

@@ -12,7 +12,7 @@ interface Props {
   readonly link: (rpc: RpcClient, file: string, purpose: OpenPurpose) => Promise<DownloadLink>;
 }
 
-/** Lists files from a customer, with buttons to preview and download them. */
+/** Lists files from a customer. The preview of a file appears above the list. */
 export function ReceivedFiles({ files, heading, link }: Props) {
   const [shown, setShown] = useState<ShownFile | null>(null);
   function close(): void {

@@ -11,7 +11,7 @@ export const loadPreview = () => import(/* webpackChunkName: "file-preview" */ '
 /** Heading of a file, one level below the heading of the list. */
 export type FileHeading = 'h3' | 'h4';
 
-/** A file shown beside the work. */
+/** A file whose preview is shown. */
 export interface ShownFile {
   readonly file: ReceivedFile;
   readonly link: DownloadLink;
@@ -19,7 +19,7 @@ export interface ShownFile {
   readonly Preview: Awaited<ReturnType<typeof loadPreview>>['FilePreview'];
 }
 
-/** Shows a file beside the work, until the user presses Close or Escape. */
+/** Shows the preview of a file. Calls `onClose` when the user presses Close or Escape. */
 export function ShownFilePanel({
   shown: { file, link, renew, Preview },
   heading: Heading,

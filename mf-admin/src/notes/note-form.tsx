@@ -7,7 +7,7 @@ import { useStaffForm } from '../editing/use-staff-form.ts';
 import styles from './notes.module.css';
 
 interface Props {
-  /** Saves the note. Rejects if the call fails. */
+  /** Saves the note. Rejects if the note could not be saved. */
   readonly onAdd: (text: string) => Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { ProductEditor } from './product-editor.tsx';
 import { ProductForm } from './product-form.tsx';
 import { ProductList } from './product-list.tsx';
 
-/** Renders /admin/products: all products, one product to edit (`sku`), or a new product (`new`). */
+/** Renders /admin/products: all products, one product to edit (`?sku=…`), or a new product (`?new`). */
 export function ProductsPage() {
   const { navigate } = useMountProps();
   const [parameters] = useSearchParams();

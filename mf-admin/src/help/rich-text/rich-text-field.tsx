@@ -53,7 +53,7 @@ export function RichTextField({ id, label, value, error, onChange }: Props) {
     },
   });
 
-  // Updates the editor when the text changes outside of it, such as by undo, a merge or in the HTML view.
+  // Updates the editor when the text changes outside it: in the HTML view, by undoing a save, or by merging edits.
   const isChecked = useRef(false);
   useEffect(() => {
     if (isChecked.current && value === synced.current) return;

@@ -17,8 +17,8 @@ function canonical(html: string): string {
 }
 
 /**
- * Appends the node's content to `pieces`: each character after the tags of the `marks` around it, and the
- * tags of other elements.
+ * Appends a node's content to `pieces`: the tags of elements that are not `marks`, and each character, preceded by the
+ * tags of the `marks` around it.
  */
 function describe(node: Node, around: readonly string[], pieces: string[]): void {
   for (const child of node.childNodes) {

@@ -19,7 +19,7 @@ import type { ActionField, ActionValues } from '../../desk/action-fields.tsx';
 import { paymentFields, registrationFields } from '../../desk/desk-fields.ts';
 import type { Act, DeskAction } from './desk-action.ts';
 
-/** Converts dollars to whole cents, or to NaN if the text is not an amount. */
+/** Converts dollars to cents, rounded to whole cents. Returns NaN if the text is not an amount. */
 const centsOf = (typed = '') => Math.round(parseAmount(typed) * 100);
 
 const trimmedValues = (values: ActionValues): Record<string, string> =>
