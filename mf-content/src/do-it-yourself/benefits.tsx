@@ -5,7 +5,7 @@ import { Term } from '../glossary/term.tsx';
 
 const { accounts, claims } = policy;
 
-/** Explains how the takeoff tools help customers (C2). */
+/** Explains the benefits of Do-It-Yourself (C2). */
 export function Benefits() {
   const config = useConfig();
   const { navLinks } = config;

@@ -2,7 +2,7 @@ import { useConfig } from '@title24/remote-kit/runtime';
 import { doItYourself, policy } from '@title24/shared-domain';
 import { CardGrid, Prose, Stack } from '@title24/ui';
 
-/** Explains which projects suit the takeoff tools. Must be below a level 2 heading. */
+/** Explains which projects suit Do-It-Yourself. Must be below a level 2 heading. */
 export function GoodFit() {
   const { navLinks } = useConfig();
   return (

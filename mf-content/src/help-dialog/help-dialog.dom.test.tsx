@@ -74,7 +74,7 @@ test('H1: without JavaScript, the help link leads to the answer in the FAQ', () 
   );
 });
 
-test('H1: an unknown help text shows a message', async () => {
+test('H1: a link to an unknown help text shows a message', async () => {
   renderAs(
     null,
     <HelpLinks>

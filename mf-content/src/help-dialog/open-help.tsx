@@ -22,7 +22,7 @@ export function OpenHelp({ id, startsEditing, onClose, onSaved }: Props) {
   const [wantsEditing, setWantsEditing] = useState(startsEditing);
   const [hasUnsaved, setHasUnsaved] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
-  // If the login ends during editing, the editor stays open with its unsaved text.
+  // If the login ends during editing, an editor with unsaved text stays open.
   const isEditing = wantsEditing && (mayEdit || hasUnsaved);
 
   function close(): void {

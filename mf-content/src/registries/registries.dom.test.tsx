@@ -27,7 +27,7 @@ test('C8: the CHEERS page lists the steps from creating an account to the constr
 });
 
 test.each(['/calcerts-reg', '/cheers-reg'])(
-  '%s states the code edition and the current and the former term for a rater',
+  '%s states the code edition and the former term for a rater',
   (address) => {
     const { container } = renderPage(address);
     screen.getByText('2025 Energy Code');

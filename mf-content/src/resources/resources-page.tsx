@@ -69,7 +69,7 @@ export function ResourcesPage() {
         tone="tint"
         lead="One sheet for each kind of project: what to send, what to measure, what to expect. Read it here or print the PDF."
       >
-        {/* The sheet has its own heading, so the dialog's title is visually hidden (C5). */}
+        {/* The sheet in the dialog has a heading, so the dialog's title is visually hidden (C5). */}
         <SheetLinks title="What do you need to know" hideTitle>
           <ul className={styles.sheets}>
             <li>
