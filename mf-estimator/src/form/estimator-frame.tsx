@@ -10,13 +10,13 @@ interface Props {
   formElement: RefObject<HTMLFormElement | null>;
   /** Validates all fields, as a submission to the server does. */
   submit: () => void;
-  /** Whether the form is embedded in another remote's page. If so, the extras are below the form. */
+  /** Whether the form is embedded in another remote's page. If so, {@link Extras} is below the form. */
   isPart: boolean;
   fields: ReactNode;
   sheet: ReactNode;
   sector: Sector;
   products: readonly Product[];
-  /** Short price. Phones show it at the bottom of the window until the results are in view. */
+  /** Short result, such as a price. Phones show it at the bottom of the window until the results are in view. */
   inSight: string;
 }
 

@@ -7,7 +7,7 @@ interface Props {
   readonly kind: string;
 }
 
-/** Announces to screen readers the fields that appear after an input. */
+/** Announces to screen readers the fields that appear because the visitor changes another field. */
 export function NewFieldNote({ fields, kind }: Props) {
   const labels = fields.map(({ field }) => field.label);
   const shown = labels.join(', ');

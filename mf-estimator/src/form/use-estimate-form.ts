@@ -5,7 +5,10 @@ type FieldName = NumberField['name'];
 
 export interface FormStart<Form> {
   readonly form: Form;
-  /** Whether the URL or the surrounding page gives an area, even an empty one. If so, messages are shown at once. */
+  /**
+   * Whether the URL or the surrounding page gives an area that this kind of project uses, even an empty one. If so,
+   * messages are shown at once.
+   */
   readonly acted: boolean;
 }
 
@@ -14,7 +17,7 @@ export function useEstimateForm<Form>(start: FormStart<Form>, onChange: ((form: 
   const [form, setForm] = useState(start.form);
   const [acted, setActed] = useState(start.acted);
   const [touched, setTouched] = useState<ReadonlySet<FieldName> | 'all'>(start.acted ? 'all' : new Set());
-  /** Number of visitor actions. Before the first action, results are not announced. */
+  /** Number of changes and submissions. Before the first of them, results are not announced. */
   const [actions, setActions] = useState(0);
   /** Number of submissions since the last change. Errors are listed only after a submission. */
   const [tries, setTries] = useState(0);

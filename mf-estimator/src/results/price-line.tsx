@@ -5,7 +5,7 @@ interface Props {
   label: string;
   /** A price, a price range, or words such as 'N/A' or 'Enter the floor area'. */
   value: string;
-  /** Whether `value` is a price. */
+  /** Whether `value` is a price or a price range. */
   priced: boolean;
   main?: boolean | undefined;
 }
