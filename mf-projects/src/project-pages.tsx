@@ -30,7 +30,7 @@ import { TestDrive } from './test-drive/test-drive.tsx';
 import { TitledPage } from './titled-page.tsx';
 import { ReadOnlyNotice } from './without-script/read-only-notice.tsx';
 
-/** All pages of a project, which stays loaded between them. */
+/** Renders a project's pages, its order pages and the import page. The project stays loaded from page to page. */
 export function ProjectPages() {
   const { pathname } = usePageAddress();
   const order = orderPageAt(pathname);
@@ -59,7 +59,7 @@ export function ProjectPages() {
   );
 }
 
-/** Loads the editor's code in parallel with the project. The overview preloads the step form. */
+/** Loads the code of the takeoff editor or step form while the project loads. The overview preloads the step form. */
 function useEditorCode(page: ProjectPage | null): void {
   const kind = page?.page;
   useEffect(() => {

@@ -6,7 +6,7 @@ export const paths = {
   newProject: '/project/new',
   active: '/project/active',
   testDrive: '/project/test-drive',
-  /** Help for the takeoff tools, which is not in the FAQ. */
+  /** Page with the help texts that are not in the FAQ. */
   help: '/project/help',
   importProject: '/project/import',
   /** Pattern for the pages of all projects. */
@@ -30,7 +30,7 @@ export function stepPath(project: string, step: ProjectStep): string {
 }
 
 /**
- * Returns a project's plan takeoff path.
+ * Returns the path of a project's plan takeoff.
  * @param project - number, or 'test-drive'
  */
 export function takeoffPath(project: string): string {

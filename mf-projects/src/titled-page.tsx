@@ -12,7 +12,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A page with a heading, other than a step. */
+/** Renders a page with a heading. */
 export function TitledPage({ title, documentTitle = title, lead, width, children }: Props) {
   return (
     <Container className={styles.titled} width={width}>

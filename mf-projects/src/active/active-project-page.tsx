@@ -5,7 +5,10 @@ import { useEffect, useState } from 'react';
 import { LoginNeeded } from '../login/login-needed.tsx';
 import { paths, projectPath } from '../project-paths.ts';
 
-/** Redirects to the editable project that was last opened or saved, or to the list if there is none. */
+/**
+ * Redirects to the editable project that the user last opened or saved. If there is none, redirects to the project
+ * list. If the user is not logged in, asks for a login instead.
+ */
 export function ActiveProjectPage() {
   if (useLogin().status) return <Leading />;
   return <LoginNeeded next={paths.active} lead="Then we’ll take you to the project you worked on last." />;

@@ -17,7 +17,7 @@ export class SendFailure extends Error {
 
 interface Options {
   readonly signal: AbortSignal;
-  /** Bytes uploaded so far. */
+  /** Called with the number of bytes uploaded so far. */
   readonly onProgress: (sent: number) => void;
 }
 
@@ -75,7 +75,7 @@ export async function forgetUpload(file: File): Promise<void> {
   for (const { urlStorageKey } of stored) await urlStorage?.removeUpload(urlStorageKey);
 }
 
-/** Identifies a file across page loads, because browsers do not expose its path. */
+/** Identifies a file across page loads by its properties, because browsers do not expose its path. */
 function fingerprintOf({ name, type, size, lastModified }: File): string {
   return `project ${[name, type, size, lastModified].join(' ')}`;
 }

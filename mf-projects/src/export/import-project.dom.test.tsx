@@ -28,14 +28,14 @@ test('D1k: an exported project is imported into the account', async () => {
 });
 
 test.each([
-  ['a file of another kind', '{"a":1}', 'This file is not a project that was exported here'],
+  ['a file that is not an exported project', '{"a":1}', 'This file is not a project that was exported here'],
   [
     'a file with a property of the prototype',
     '{"format":"title24-project","data":{"version":1,"kind":"new","__proto__":{}}}',
     '__proto__: A project has no such field',
   ],
   [
-    'a file of another version',
+    'a project with an unknown version',
     '{"format":"title24-project","data":{"version":2,"kind":"new"}}',
     /The version of a project’s data is 1/,
   ],

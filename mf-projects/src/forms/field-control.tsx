@@ -26,7 +26,7 @@ export interface FieldControlProps {
   readonly kind: ProjectKind;
   readonly part: Part | undefined;
   readonly error: string | undefined;
-  /** Lines have little space, so choices use a select element. */
+  /** Lines of a list have little space, so their choices use a select element. */
   readonly isInLine: boolean;
   /** In a grid, the column heading has the label and unit. */
   readonly isCell?: boolean | undefined;
@@ -106,7 +106,7 @@ interface OneOfProps extends Pick<FieldControlProps, 'field' | 'address' | 'erro
   readonly shown: string;
   /** Shows a select element instead of radio buttons. */
   readonly isList: boolean;
-  /** Adds an empty option. */
+  /** Adds an empty option to the select element. */
   readonly canBeEmpty?: boolean;
 }
 
@@ -208,7 +208,7 @@ function Box({ field, address, text, error, hint, isCell }: Of<YesNoField>) {
   );
 }
 
-/** Returns the options of a whole-number field with a small range, or null for other fields. */
+/** Returns the numbers that a whole-number field with a small range and no `words` permits; null for other fields. */
 function picks({ decimals, min, max, words, input }: NumberField): readonly string[] | null {
   if (input !== 'number' || decimals > 0 || words || typeof max !== 'number' || max - min > 15) return null;
   return Array.from({ length: max - min + 1 }, (_, index) => String(min + index));

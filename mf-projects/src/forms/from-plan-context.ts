@@ -13,7 +13,7 @@ export const FromPlanContext = createContext(none);
 
 /**
  * Returns the paths of fields with values from the plan. The set stays the same object until its content changes, so
- * that a key press renders no other fields.
+ * that a key press in one field does not render the others.
  */
 export function useFromPlan(data: ProjectData, takeoff: TakeoffEntry | null): ReadonlySet<string> {
   const before = useRef(none);

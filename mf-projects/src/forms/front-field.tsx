@@ -4,13 +4,13 @@ import type { FieldControlProps } from './field-control.tsx';
 import { QuickAnswers } from './quick-answers.tsx';
 import { useStepFormActions } from './step-form-context.ts';
 
-/** In degrees clockwise from true north. */
+/** Compass directions, with values in degrees clockwise from true north. */
 const compass = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'].map((label, index) => ({
   value: String(index * 45),
   label,
 }));
 
-/** A field for the front's direction: degrees, a compass direction or all orientations. */
+/** A field for the direction of the building's front: degrees, a compass direction or, if offered, all orientations. */
 export function FrontField({ field, address, text, kind, part, error, hint }: FieldControlProps) {
   const { type, leave } = useStepFormActions();
   const words = offeredOptions(field, { kind, part });

@@ -42,7 +42,7 @@ export interface GroupFieldsProps {
   readonly headingLevel: 2 | 3;
 }
 
-/** Groups with more fields than this have collapsible sections. */
+/** A group that shows more fields than this has collapsible sections, unless it is in a line of a list. */
 const maxExpanded = 12;
 
 /** A group's fields by section. */
@@ -142,7 +142,7 @@ function CollapsibleSection({
 interface SectionProps extends GroupFieldsProps {
   readonly isInLine: boolean;
   readonly section: FieldSection;
-  /** Help texts to which the group already has a link. A group links to each help text only once. */
+  /** Help texts to which a field of the group already links. Later fields do not repeat the link. */
   readonly helped: Set<string>;
 }
 
@@ -266,13 +266,13 @@ function PlacedField({ field, of, kind, raw, typed, errors, findings, isInLine, 
 
 type Texts = Pick<GroupFieldsProps, 'of' | 'raw' | 'typed'>;
 
-/** An empty country field shows its default country. */
+/** Returns the text in a field. An empty country field shows its default country, except while the user edits it. */
 function textOf(field: Field, { of, raw, typed }: Texts): string {
   const usual = (field.input === 'country' && field.default) || '';
   return typed[addressOf(of, field)] ?? (typedText(field, of, raw) || usual);
 }
 
-/** Returns the country entered in the same postal address as a state field. */
+/** Returns the country in the same postal address as a state field; undefined for other fields. */
 function countryOf(state: Field, texts: Texts): string | undefined {
   if (state.input !== 'state') return undefined;
   const name = `${state.name.slice(0, state.name.lastIndexOf('.'))}.country`;
@@ -300,7 +300,7 @@ function fixedText(field: Field, kind: ProjectKind): string | null {
   return fixed?.kinds.includes(kind) ? fixed.shown : null;
 }
 
-/** Returns the hint of an unanswered area field: the area computed from the size. */
+/** Returns the hint of an unanswered area field in a line of a list: the area computed from the size. */
 function hintOf(field: Field, { group, values }: GroupValues): string | undefined {
   const measured = values as Measured;
   if (!group.list || field.name !== 'area' || measured.area !== undefined) return undefined;

@@ -7,7 +7,7 @@ interface Drawing {
   readonly about: string;
   readonly ratings: string;
   readonly unit: ReactNode;
-  /** Upper left corner of the unit's label. */
+  /** Upper left corner of the EnergyGuide label on the unit, in SVG coordinates. */
   readonly label: readonly [x: number, y: number];
 }
 
@@ -48,7 +48,7 @@ const drawings: Readonly<Record<RatedUnit, Drawing>> = {
   },
 };
 
-/** Draws a unit with its label, and an enlarged copy of the label. */
+/** Draws a cooling, heating or hot-water unit with its EnergyGuide label, and an enlarged copy of the label. */
 export default function RatingDrawing({ unit }: { readonly unit: RatedUnit }) {
   const { about, ratings, unit: lines, label } = drawings[unit];
   const [x, y] = label;

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import styles from './fields.module.css';
 import type { RatedUnit } from './rating-drawing.tsx';
 
-/** If loading fails, only the text is shown. */
+/** If the drawing cannot be loaded, only the text is shown. */
 const RatingDrawing = lazy(
   (): Promise<{ default: ComponentType<{ readonly unit: RatedUnit }> }> =>
     import(/* webpackChunkName: "rating-drawing" */ './rating-drawing.tsx').catch(() => ({

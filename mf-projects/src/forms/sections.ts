@@ -12,7 +12,7 @@ export interface FieldSection {
   readonly more?: {
     readonly title: string;
     readonly fields: readonly string[];
-    /** Part of the house whose lines usually have these fields, which therefore start expanded. */
+    /** In a line for this part of the house, these fields are usually filled in and start expanded. */
     readonly usualFor?: Part;
   };
 }
@@ -190,7 +190,7 @@ const byGroup = new Map(
   ),
 );
 
-/** Returns the fields with these names, in this order. Unknown names are skipped. */
+/** Returns a group's fields with these names, in the order of the names. Unknown names are skipped. */
 export function fieldsNamed({ path }: FieldGroup, names: readonly string[]): readonly Field[] {
   return names.flatMap((name) => byGroup.get(path)?.get(name) ?? []);
 }

@@ -98,7 +98,10 @@ function NewProjectForm({ start, mayCreate }: Props) {
   const errors = formik.errors as Readonly<Record<string, string | undefined>>;
   const present: StartingValues = { ...start, name: values.name, kind: values.kind as ProjectKind | '' };
 
-  /** Without an account, the project starts in this browser. It can be moved to an account later. */
+  /**
+   * Stores the new project in this browser, because the visitor is not logged in. If this browser already has a
+   * project, asks for confirmation first.
+   */
   async function begin(name: string, kind: ProjectKind): Promise<void> {
     const present = await loadDraft();
     if (present && kept === null) {

@@ -17,7 +17,7 @@ import { useOrder } from './order-context.ts';
 import { OrderForm } from './order-form.tsx';
 
 /**
- * Lists the changes that staff requested, with links to their steps. A form submits the changed project or a
+ * Lists the changes that staff requested, with links to the project's steps. A form submits the changed project or a
  * revision (D11).
  */
 export function ChangesAsked() {

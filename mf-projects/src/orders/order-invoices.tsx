@@ -19,7 +19,7 @@ import { PayByCard } from './pay-by-card.tsx';
 
 /**
  * Renders /project/:number/order/{n}/pay: invoices and receipts, and how to pay. Each invoice or receipt is
- * printed on a new page.
+ * printed on a separate page.
  */
 export function OrderInvoices() {
   const { order } = useOrder();

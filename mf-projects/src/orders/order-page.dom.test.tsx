@@ -51,7 +51,7 @@ test('D11: if a file cannot be opened, the reason is shown', async () => {
   expect(calls).toContainEqual(['orders.openFile', { order: 'P100245-1', file }]);
 });
 
-test('D3: a free cancellation takes effect at once, and a later request to cancel requires a reason', async () => {
+test('D3: a free cancellation takes effect at once, and a request to cancel after the free period requires a reason', async () => {
   const cancelled = { ...testOrder, state: 'cancelled', cancelReason: 'customer' } as const;
   const free = show(
     { ...testOrder, cancelUntil: '2027-03-01T19:00:00.000Z' },
@@ -95,7 +95,7 @@ test('D11: an action on an order that someone else has changed fails and reloads
   expect(onChanged).not.toHaveBeenCalled();
 });
 
-test('D11: requested changes link to their steps', () => {
+test('D11: a requested change links to a step of the project', () => {
   const [round] = testOrder.rounds;
   show({
     ...testOrder,

@@ -14,8 +14,8 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lets the customer pay on the payment provider's page after a declined card (D3h). Requires JavaScript, because the
- * content security policy forbids forms that submit to other sites.
+ * Lets the customer pay on the payment provider's page after a card payment failed (D3h). Requires JavaScript, because
+ * the content security policy forbids forms that submit to other sites.
  */
 export function PayByCard({ charge }: { readonly charge: ChargeView }) {
   const { order, onChanged, reload } = useOrder();

@@ -3,7 +3,7 @@ import type { EditedProject, SaveUnit, StoredUnit, UnitData } from './save-unit.
 
 /** A loaded project. */
 export interface OpenProject extends EditedProject {
-  /** Its number, or 'test-drive'. */
+  /** Project number, or 'test-drive'. */
   readonly key: string;
   /** Account name. Null for a test drive. */
   readonly owner: string | null;
@@ -17,17 +17,17 @@ export interface OpenProject extends EditedProject {
   readonly stored: StoredProject | null;
 }
 
-/** Result of a save. A conflict includes the stored version. */
+/** Result of a save. A conflict includes the unit's stored version. */
 export type SaveResult =
   | { readonly outcome: 'saved'; readonly saved: Pick<SavedStep, 'stamp' | 'lastUpdate'> }
   | { readonly outcome: 'conflict'; readonly current: StoredUnit };
 
 /** Stores a project on the server, or a test drive in this browser. */
 export interface ProjectStore {
-  /** Rejects with an RpcError, `notFound` if the user has no such project. */
+  /** Rejects with an RpcError: `notFound` if the user has no such project, or this browser has no test drive. */
   load(): Promise<OpenProject>;
   /**
-   * Saves a step or the plan. Rejects with an RpcError: code 0 if the server is unreachable, `invalidToken` if the
+   * Saves a step or the plan. Rejects with an RpcError: code 0 if there was no response, `invalidToken` if the
    * login has expired, `notFound` if the project is gone, `notPossible` if it is locked, `limit` if the data is too
    * large, saves are too frequent or this browser cannot store the test drive.
    * @param stamp - the unit's version when last loaded or saved

@@ -35,7 +35,7 @@ export function unitDataOf({ data, takeoff }: EditedProject, unit: SaveUnit): Un
   return unit === 'takeoff' ? { takeoff } : stepDataOf(data, unit);
 }
 
-/** Returns the project with a unit replaced. */
+/** Returns the project with a unit's data replaced. */
 export function withUnitData(
   { data, takeoff }: EditedProject,
   unit: SaveUnit,

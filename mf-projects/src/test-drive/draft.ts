@@ -32,10 +32,10 @@ interface Schema extends DBSchema {
 
 const only = 'test-drive';
 
-/** This tab's version, the only copy if storage is unavailable. */
+/** This tab's version of the draft, the only copy if storage is unavailable. */
 let inMemory: Draft | null = null;
 
-/** What this tab has not stored: changes, or a draft that replaces any other. */
+/** What this tab could not store: changes, or a new draft that replaces any other; null if everything is stored. */
 let unstored: 'changes' | 'draft' | null = null;
 
 async function withDrafts<Result>(use: (db: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result> {
@@ -58,8 +58,8 @@ function saveError(cause: unknown): RpcError {
 }
 
 /**
- * Returns the stored draft. If it is missing, unreadable or older than this tab's version, returns this tab's version,
- * or null if there is none. Never rejects.
+ * Returns the stored draft. If it is missing or unreadable, or this tab has a version that it could not store, returns
+ * this tab's version, or null if there is none. Never rejects.
  */
 export async function loadDraft(): Promise<Draft | null> {
   try {
@@ -91,10 +91,10 @@ export async function startDraft(data: ProjectData): Promise<boolean> {
 }
 
 /**
- * Changes the stored draft in a transaction, so that tabs do not overwrite each other's changes. If this tab
- * has changes that are not stored, this tab's version replaces the stored draft instead. Rejects with an
- * RpcError: `notFound` if there is no draft, or `limit` if the draft cannot be stored. After `limit`, the
- * change exists only in this tab.
+ * Changes the stored draft in a transaction, so that tabs do not overwrite each other's changes. Also stores earlier
+ * changes that this tab could not store, except in steps, or the plan, of which another tab has stored a newer version.
+ * A new draft that this tab could not store replaces the stored one. Rejects with an RpcError: `notFound` if there is
+ * no draft, or `limit` if the draft cannot be stored. After `limit`, the change exists only in this tab.
  * @param change - returns the new draft, or null for no change
  */
 export async function updateDraft(change: (draft: Draft) => Draft | null): Promise<void> {
@@ -123,7 +123,7 @@ export async function updateDraft(change: (draft: Draft) => Draft | null): Promi
   }
 }
 
-/** Returns this tab's version with the steps and the plan that another tab has stored since. */
+/** Returns this tab's version, with the steps and the plan replaced where another tab has stored newer ones. */
 function withStoredSince(own: Draft, stored: Draft): Draft {
   const edited = saveUnits
     .filter((unit) => stampOf(stored, unit) > stampOf(own, unit))

@@ -52,7 +52,7 @@ interface OpenProps {
 function OpenTestDrive({ onRemoved, children }: OpenProps) {
   const opened = useSession({ store: testDriveStore, isLocal: true });
   const isRemoved = opened.status === 'failed';
-  // If the draft is gone, a new test drive is offered.
+  // If the draft cannot be loaded, the page offers a new test drive.
   useEffect(() => {
     if (isRemoved) onRemoved();
   }, [isRemoved, onRemoved]);

@@ -72,7 +72,7 @@ export function quoteOf(items: readonly OrderItem[], changes: Partial<OrderOffer
   return { errors: [], offer: { ...total, promise, consentText, quoteHash: 'a'.repeat(64), ...changes } };
 }
 
-/** Returns the server's responses for the ordering pages with a draft. */
+/** Returns the server's responses to the ordering pages' calls. The order draft is always `draft`. */
 export function orderingAnswers(draft: OrderDraft): TestAnswers {
   return {
     'orders.draft': async () => draft,

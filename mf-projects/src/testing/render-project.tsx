@@ -11,7 +11,7 @@ import { openStored } from '../store/server-store.ts';
 import { storedProject } from './stored-project.ts';
 import './wait-limits.ts';
 
-// Preloads the step form, as the overview does.
+// Preloads the step form, as the project's overview page does.
 beforeAll(stepForm.load);
 
 const open = new Set<ProjectSession>();
@@ -27,13 +27,13 @@ interface Options {
   readonly isServed?: boolean;
   readonly login?: LoginStatus;
   readonly answers?: TestAnswers;
-  /** Public data in the page, by key. */
+  /** Results with which the server has rendered the page, by the keys of their data requests. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
 /**
  * Renders a project page in a simulated site whose server responds with `options.answers`.
- * @returns the page's calls, navigations and saves, and its session
+ * @returns the rendered page, its calls, navigations and saves, and the project's session
  */
 export function renderProject(page: ReactNode, options: Options = {}) {
   const { project = storedProject(), isServed } = options;

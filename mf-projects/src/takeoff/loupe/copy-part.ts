@@ -1,6 +1,6 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 
-/** A picture and its position in sheet units. */
+/** A picture, with its position and size in sheet units. */
 export interface PlacedPicture {
   readonly canvas: HTMLCanvasElement;
   readonly x: number;

@@ -1,12 +1,12 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 import type { InputDevice } from './cursor.ts';
 
-/** In CSS pixels. */
+/** Half the loupe's side, and the distance of its center from the magnified point, in CSS pixels. */
 export const loupe = { radius: 56, away: 84 } as const;
 
 /**
- * Returns the loupe's offset from the point that it magnifies. The loupe is above a mouse pointer if there is room.
- * Otherwise, it is beside the point, where a hand does not cover the loupe. All lengths are in CSS pixels.
+ * Returns the offset of the loupe's center from the magnified point. The loupe is above a mouse pointer if there is
+ * room. Otherwise, it is beside the point, where a hand does not cover the loupe. All lengths are in CSS pixels.
  * @param point - on the sheet
  * @param width - of the sheet
  */

@@ -4,7 +4,7 @@ import type { InputDevice } from './cursor.ts';
 import styles from './loupe.module.css';
 import { loupe, loupeOffset } from './loupe-place.ts';
 
-/** Magnification. */
+/** Magnification, relative to the displayed sheet. */
 const zoom = 4;
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   readonly copyTo: (canvas: HTMLCanvasElement, around: Point, units: number) => void;
 }
 
-/** A loupe with a cross on the target point. Its parent must be as large as the sheet. */
+/** A loupe with a cross on the magnified point. Its parent element must be as large as the displayed sheet. */
 export function PixelLoupe({ at, by, sheet, pixels, copyTo }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

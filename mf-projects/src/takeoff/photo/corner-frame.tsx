@@ -11,7 +11,7 @@ interface Props {
   readonly photo: HTMLCanvasElement;
   readonly corners: SheetCorners;
   readonly onMove: (corner: number, to: Point) => void;
-  /** Element with the instructions. */
+  /** Id of the element with the instructions. */
   readonly describedBy: string;
 }
 
@@ -30,8 +30,8 @@ const mark = { touch: 22, shown: 9 } as const;
 const snapReach = 8;
 
 /**
- * A photo with a mark on each corner of the sheet. Marks are moved by mouse, finger or arrow keys, while a loupe
- * magnifies the area.
+ * A photo with a mark for each corner of the sheet. Marks are moved by mouse, finger or arrow keys, while a loupe
+ * magnifies the area around the moved mark.
  */
 export function CornerFrame({ photo, corners, onMove, describedBy }: Props) {
   const place = useRef<HTMLDivElement>(null);

@@ -8,10 +8,10 @@ interface Props {
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** Phones convert photos to these types and offer the camera. */
+/** File types for which phones offer the camera, and to which they convert other photos. */
 const accepted = 'image/jpeg,image/png,image/webp';
 
-/** A file field for photos, which phones can take. */
+/** A file field for photos. Phones also offer their camera. */
 export function PhotoField({ id, label, hint, onChoose }: Props) {
   return (
     <FormField id={id} label={label} hint={hint} describedBy={undefined}>

@@ -16,7 +16,7 @@ test('D7: a message names each unusable file, and photos can still be added', as
   expect(opened).not.toHaveBeenCalled();
 });
 
-test('D7: photos that are added while others are opened come after them', async () => {
+test('D7: files that are added while others are being read are read too', async () => {
   const onOpen = () => undefined;
   const { rerender } = render(<PhotoSheets files={[fileOf('notes.jpg', 'notes')]} onOpen={onOpen} />);
   rerender(<PhotoSheets files={[fileOf('empty.png', '')]} onOpen={onOpen} />);

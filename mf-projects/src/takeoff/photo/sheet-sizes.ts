@@ -14,8 +14,9 @@ const sizes = [
 export const paperNames: readonly string[] = sizes.map(([long, short]) => `${long} × ${short} in`);
 
 /**
- * Returns the paper's width divided by its height, or null if unknown.
+ * Returns the paper's width divided by its height, or null if the paper size is unknown.
  * @param paper - name of the size, or ''
+ * @param corners - corners of the sheet, which show whether it is landscape or portrait
  */
 export function aspectOf(paper: string, corners: SheetCorners): number | null {
   const size = sizes[paperNames.indexOf(paper)];

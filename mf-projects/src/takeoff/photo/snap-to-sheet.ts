@@ -1,7 +1,7 @@
 import { cornersOfLines, linesInPicture, linesNear, type Point } from '@title24/shared-domain/takeoff';
 import { brightnessOf } from '../picture/brightness.ts';
 
-/** Maximum photo pixels between two edges that meet in a corner. */
+/** Maximum distance, in photo pixels, from an edge to the point where it meets another edge. */
 const gap = 2;
 
 /**

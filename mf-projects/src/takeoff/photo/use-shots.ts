@@ -20,7 +20,7 @@ interface SkippedFile {
   readonly reason: string;
 }
 
-/** A photo's full-size picture, already turned. */
+/** The picture of the photo loaded last, already turned. */
 interface Shown {
   readonly id: number;
   readonly turns: number;

@@ -11,7 +11,7 @@ const photo: Pixels = {
   }, new Uint8ClampedArray(192)),
 };
 
-test('D7: an untransformed part of a picture is copied unchanged', () => {
+test('D7: warping without distortion copies a part of the photo unchanged', () => {
   const part = perspective(
     [
       [2, 1],
@@ -25,7 +25,7 @@ test('D7: an untransformed part of a picture is copied unchanged', () => {
   expect([...rows]).toEqual([20, 20, 0, 255, 30, 20, 0, 255, 40, 20, 0, 255, 50, 20, 0, 255]);
 });
 
-test('D7: values between pixels are interpolated, and edge pixels repeat outside of the picture', () => {
+test('D7: values between pixels are interpolated, and edge pixels repeat outside of the photo', () => {
   const between = warpRows(photo, { first: 0, count: 1, width: 1 }, () => [3, 2.25]);
   expect([...between]).toEqual([25, 18, 0, 255]);
   const outside = warpRows(photo, { first: 0, count: 1, width: 1 }, () => [-5, 90]);

@@ -7,7 +7,7 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** Rows to compute. */
+/** Rows of the warped picture to compute, each `width` pixels wide. */
 export interface Rows {
   readonly first: number;
   readonly count: number;
@@ -16,7 +16,7 @@ export interface Rows {
 
 /**
  * Returns rows of a warped picture. Each pixel is interpolated from four pixels of the photo.
- * @param toPhoto - maps a point of the result to the photo
+ * @param toPhoto - maps a point of the warped picture to a point of the photo, both in pixels
  */
 export function warpRows(
   photo: Pixels,

@@ -8,8 +8,8 @@ interface Callbacks {
 }
 
 /**
- * Zooms with two fingers, and with the wheel if the plan has the focus or Ctrl is pressed. Touchpads report a pinch
- * as wheel with Ctrl.
+ * Zooms with two fingers, and with the wheel if the focus is in the viewport or Ctrl is pressed. Touchpads report a
+ * pinch as a wheel event with Ctrl.
  * @returns a function that removes the listeners
  */
 export function listenToZoom(

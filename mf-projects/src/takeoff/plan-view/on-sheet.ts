@@ -1,6 +1,6 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 
-/** By arrow key: x right, y down. */
+/** Direction of each arrow key. x increases to the right, y downward. */
 export const arrowDirections: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

@@ -10,7 +10,7 @@ interface Asked {
   fail(reason: unknown): void;
 }
 
-/** The test provides the tiles. */
+/** Creates a painter. The test resolves or rejects its tile requests, which are in `asked`. */
 function setUp() {
   const asked: Asked[] = [];
   const sharp: boolean[] = [];

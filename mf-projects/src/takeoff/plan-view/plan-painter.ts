@@ -11,9 +11,9 @@ interface Tile extends PlacedPicture {
 }
 
 interface Callbacks {
-  /** The visible area becomes sharp or blurred. */
+  /** Receives whether the visible area is sharp. */
   readonly onSharp: (isSharp: boolean) => void;
-  /** A tile could not be painted. The reason is a `PlanProblem` if the plan is the cause. */
+  /** Receives the reason why a tile could not be painted. The message of a `PlanProblem` is for the visitor. */
   readonly onProblem: (reason: unknown) => void;
 }
 
@@ -74,7 +74,7 @@ export class PlanPainter {
 
   /**
    * Copies the area around a point into a square canvas.
-   * @param units - side length in plan units
+   * @param units - side length of the area, in plan units
    */
   copyTo(canvas: HTMLCanvasElement, around: Point, units: number): void {
     const overview = this.#tiles.get(keyOf(this.#overview));

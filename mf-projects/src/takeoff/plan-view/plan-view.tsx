@@ -12,7 +12,7 @@ interface Props {
   readonly page: PlanPage;
   /** Accessible name, such as 'Page 2 of plans.pdf'. */
   readonly label: string;
-  /** Ids of more instructions, separated by spaces. */
+  /** Ids of elements with more instructions, separated by spaces. */
   readonly describedBy?: string;
   /** 'application' if arrow and letter keys have functions. */
   readonly role?: 'group' | 'application';
@@ -29,7 +29,7 @@ interface Props {
   readonly note?: ((view: PlanViewport) => ReactNode) | undefined;
 }
 
-/** A page of a plan to zoom and scroll with buttons, keys, wheel or two fingers, or to drag with the space bar. */
+/** Shows a page of a plan. Buttons, keys, the wheel and two fingers zoom. Scrolling and dragging move the page. */
 export function PlanView({
   plan,
   page,

@@ -12,7 +12,7 @@ export interface PlanViewport {
   reveal(point: Point): void;
   /**
    * Paints the area around a point into a square canvas.
-   * @param units - side length in plan units
+   * @param units - side length of the area, in plan units
    */
   copyTo(canvas: HTMLCanvasElement, around: Point, units: number): void;
 }

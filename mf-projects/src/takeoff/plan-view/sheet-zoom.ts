@@ -5,7 +5,7 @@ import { placedAt, within, type ZoomLimits } from './zoom.ts';
 export const sheetMargin = 24;
 
 interface Place {
-  /** Left and top are in the window, in CSS pixels. */
+  /** Left and top are CSS pixels from the window's edges. */
   readonly left: number;
   readonly top: number;
   readonly scale: number;
@@ -101,7 +101,7 @@ export class SheetZoom {
     this.#frame ||= requestAnimationFrame(() => this.#transform());
   }
 
-  /** Zooms around a point of the page, which stays in place as far as scrolling allows. */
+  /** Zooms around a point of the page. The point stays in place as far as scrolling allows. */
   zoomAt([x, y]: Point, scale: number): void {
     const { left, top, scale: now } = this.#gesture?.now ?? this.#place();
     this.zoomAround(left + x * now, top + y * now, scale);

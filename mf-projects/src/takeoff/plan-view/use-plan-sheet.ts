@@ -7,7 +7,10 @@ import type { PlanViewport } from './plan-viewport.ts';
 import { SheetZoom, sheetMargin } from './sheet-zoom.ts';
 import { fittingScale, zoomedBy, zoomLimits } from './zoom.ts';
 
-/** Milliseconds from the last movement to sharp painting. Must exceed the time between wheel events on slow devices. */
+/**
+ * Milliseconds from the last wheel, scroll or resize event to sharp painting. Must exceed the time between wheel events
+ * on slow devices.
+ */
 const settleDelayMs = 150;
 
 /** Zoom steps per button or key press. */

@@ -14,7 +14,7 @@ test('D1e: four steps double the scale, within limits', () => {
   expect(within(0.3, zoomLimits('picture', 4))).toBe(2);
 });
 
-test('D1e: a wheel notch is two steps, scrolling up zooms in, and one event is at most four steps', () => {
+test('D1e: a wheel notch is about two steps, scrolling up zooms in, and one event is at most four steps', () => {
   const wheel = (deltaY: number, deltaMode = 0, ctrlKey = false) =>
     stepsOfWheel({ deltaY, deltaMode, ctrlKey });
   expect(wheel(-100)).toBeCloseTo(2);

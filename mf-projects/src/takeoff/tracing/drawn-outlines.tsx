@@ -19,7 +19,7 @@ interface Props {
   /** CSS pixels per page unit. */
   readonly pixels: number;
   readonly feetPerUnit: number;
-  /** Corners have handles to drag. */
+  /** Whether corners have handles to drag. */
   readonly canDrag: boolean;
 }
 

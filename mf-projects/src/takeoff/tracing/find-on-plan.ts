@@ -16,16 +16,16 @@ export interface OnPlan {
   readonly index: number;
 }
 
-/** Returns an outline's drawn edges. An open outline has none from end to start. */
+/** Returns an outline's drawn edges. An open outline has no edge from its last corner to its first. */
 export function drawnEdges(polygon: TracedPolygon): readonly Edge[] {
   const edges = edgesOf(polygon.points);
   return isOpenOutline(polygon) ? edges.slice(0, -1) : edges;
 }
 
 /**
- * Returns the nearest corner within reach, or else the nearest wall within reach, or null.
+ * Returns the corner or wall that is nearest to a point, or null if none is within reach.
  * @param reach - in page units
- * @param kinds - kinds to find, in order of preference
+ * @param kinds - kinds to find. If both kinds are within reach, only the first kind is considered
  */
 export function findOnPlan(
   story: TracedStoryEntry | undefined,
@@ -50,8 +50,8 @@ export function findOnPlan(
 }
 
 /**
- * Returns the wall after or before `from` in a story, skipping holes. If `from` is not a wall, returns the
- * first or last wall. Returns null if the story has no walls.
+ * Returns the wall after (`step` 1) or before (-1) `from` in a story, skipping holes. If `from` is not a wall, or is in
+ * a hole, returns the first or last wall. Returns null if the story has no walls.
  */
 export function nextWall(
   story: TracedStoryEntry | undefined,

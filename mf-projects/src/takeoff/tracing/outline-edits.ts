@@ -36,7 +36,7 @@ export function openOutlineOf(plan: TakeoffEntry, story: number): number | null 
   return found === -1 ? null : found;
 }
 
-/** Returns the corners of the outline being traced. */
+/** Returns the corners of the outline being traced, or [] if there is none. */
 export function openCorners(plan: TakeoffEntry, story: number): readonly Point[] {
   const open = openOutlineOf(plan, story);
   return open === null ? [] : (plan.stories[story]?.polygons[open]?.points ?? []);
@@ -113,7 +113,7 @@ export interface CornerPlace extends OutlinePlace {
 }
 
 /**
- * Moves a corner, unless refused.
+ * Moves a corner. Refuses if a closed outline would become invalid.
  * @param to - in page units
  */
 export function moveCorner(plan: TakeoffEntry, place: CornerPlace, to: Point): Edited {
@@ -126,7 +126,7 @@ export function moveCorner(plan: TakeoffEntry, place: CornerPlace, to: Point): E
   );
 }
 
-/** Removes a corner. Its two walls become one with the properties of the first. */
+/** Removes a corner. The walls before and after it become one wall with the properties of the wall before it. */
 export function removeCorner(plan: TakeoffEntry, place: CornerPlace): Edited {
   const points = pointsAt(plan, place);
   if (points.length <= 3) return { refused: 'An outline needs at least 3 corners' };
@@ -148,7 +148,7 @@ export function splitWall(plan: TakeoffEntry, place: OutlinePlace, edge: number)
   );
 }
 
-/** @param edgeBefore - returns an edge's previous index, or null for a new edge */
+/** @param edgeBefore - returns the index that an edge had before the change, or null for a new edge */
 function withPoints(
   plan: TakeoffEntry,
   place: OutlinePlace,

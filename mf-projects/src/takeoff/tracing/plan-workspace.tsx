@@ -47,7 +47,7 @@ export function PlanWorkspace({ opened, goTo, walls, values, file, ...rest }: Pr
   const shown = `${plan.sha256} ${page.number} ${rest.story}`;
   const pressed = useRef('');
   useEffect(() => {
-    // The control that had the focus was replaced.
+    // If the control that had the focus was replaced, the body has the focus.
     if (document.activeElement !== document.body) return;
     (document.getElementById(pressed.current) ?? planElement())?.focus({ preventScroll: true });
   }, [shown]);

@@ -14,7 +14,7 @@ export interface KeyActions {
   readonly onAddOpening: () => void;
 }
 
-/** Handles a key pressed on the plan. Ignores keys without a function, and keys pressed in fields. */
+/** Handles a key pressed on the plan. Ignores keys without a function, and keys pressed in elements inside the plan. */
 export function pressKey(event: KeyboardEvent<HTMLElement>, view: Viewport, actions: KeyActions): void {
   if (event.target !== event.currentTarget || event.nativeEvent.isComposing) return;
   if (isTaken(event, view, actions)) event.preventDefault();
@@ -41,7 +41,7 @@ function isTaken(event: KeyboardEvent<HTMLElement>, view: Viewport, actions: Key
   if (key === 'Enter') {
     const { point } = tracing.cursor.state();
     if (tracing.typed !== '') tracing.placeTyped(altKey);
-    // Without snapping: the position is already snapped, or was chosen exactly with keys.
+    // Without snapping, because the point is already snapped, or was set exactly with Alt or with keys.
     else if (point) tracing.act(point, view, true);
     return true;
   }

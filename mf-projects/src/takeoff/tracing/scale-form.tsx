@@ -4,12 +4,12 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 interface Props {
   readonly isCheck: boolean;
-  /** @param feet - between the two points */
+  /** @param feet - real distance between the two points */
   readonly onMeasure: (feet: number) => void;
   readonly onCancel: () => void;
 }
 
-/** A form for the distance between two points on the plan. */
+/** A form for the real distance between two points on the plan. */
 export function ScaleForm({ isCheck, onMeasure, onCancel }: Props) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

@@ -15,9 +15,9 @@ import styles from './tracing.module.css';
 interface Props {
   readonly scale: Scale | null;
   readonly check: Scale | undefined;
-  /** PDF pages have a paper size, and so can have a printed scale. */
+  /** Whether the page has a paper size, which a printed scale needs. */
   readonly isPdf: boolean;
-  /** The scale is being set. */
+  /** Whether the scale tool is selected and still needs a point. */
   readonly isChosen: boolean;
   readonly onScale: (scale: Scale) => void;
 }

@@ -17,7 +17,7 @@ import {
 } from '@title24/shared-domain/takeoff';
 import { isBlankOutline, type OutlinePlace, withOffsets, withStory } from '../edit-plan.ts';
 
-/** Returns the page a story is traced on, or null. */
+/** Returns the number of a story's page, or null until a page's scale has been set. */
 export function pageOf(plan: TakeoffEntry, story: number): number | null {
   return plan.stories[story]?.page?.page ?? plan.plan?.page ?? null;
 }
@@ -29,7 +29,7 @@ export function scaleOfPage(plan: TakeoffEntry, page: number): Scale | null {
   return plan.stories.find((story) => story.page?.page === page)?.scale ?? null;
 }
 
-/** Returns whether a story has a drawing. */
+/** Returns whether a story has an outline that is not blank. */
 export function isDrawn(story: TracedStoryEntry | undefined): boolean {
   return story?.polygons.some((polygon) => !isBlankOutline(polygon)) ?? false;
 }
@@ -52,7 +52,7 @@ export function setScale(plan: TakeoffEntry, sheet: TracedPlan, story: number, s
   return plan.stories.reduce((now: TakeoffEntry, _, index) => withTypedAgain(now, index), scaled);
 }
 
-/** Moves a story without outlines to the current page. */
+/** Moves a story to a page, unless the story is drawn (see {@link isDrawn}). */
 export function onSheet(
   plan: TakeoffEntry,
   { page, width, height }: TracedPlan,
@@ -90,7 +90,7 @@ function extentOf(points: readonly Point[]): readonly [number, number, number, n
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** Updates a story's tables from its points. */
+/** Updates the wall lengths and offsets in a story's tables from the points of its outlines. */
 function withTypedAgain(plan: TakeoffEntry, story: number): TakeoffEntry {
   const feet = planFeetPerUnit(plan, plan.stories[story]);
   const again = withStory(plan, story, (before) => ({

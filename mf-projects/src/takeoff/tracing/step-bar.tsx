@@ -11,7 +11,7 @@ export interface BarStep {
 }
 
 /**
- * The takeoff's steps. The next one is the primary button.
+ * The takeoff's steps. The first step that is not done is the primary button.
  * @param children - at the end of the bar
  */
 export function StepBar({

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** SVG paths in 24 × 24. */
+/** SVG paths for a 24 × 24 view box. */
 const icons: Readonly<Record<Exclude<Tool, 'move'>, string>> = {
   scale: 'M3 9h18v7H3zM7 9v3M11 9v4M15 9v3M19 9v4',
   check: 'M3 13h18v7H3zM7 13v3M11 13v4M15 13v3M8 6l3 3 5-6',
@@ -24,7 +24,7 @@ const tools = Object.entries(toolNames) as [Exclude<Tool, 'move'>, string][];
 
 interface RailButtonProps
   extends Pick<ComponentProps<'button'>, 'onClick' | 'aria-pressed' | 'aria-disabled'> {
-  /** SVG path in 24 × 24. */
+  /** SVG path for a 24 × 24 view box. */
   readonly icon: string;
   readonly children: string;
 }

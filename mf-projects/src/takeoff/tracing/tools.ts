@@ -1,4 +1,4 @@
-/** Named after a click's effect. */
+/** A tracing tool. It determines what a click on the plan does. */
 export type Tool = 'choose' | 'scale' | 'check' | 'north' | 'front' | 'outline' | 'rectangle' | 'move';
 
 /** Labels of selectable tools. 'move' is started from a selected corner's panel. */

@@ -14,7 +14,7 @@ interface Props {
   /** Size of the page in page units. */
   readonly width: number;
   readonly height: number;
-  /** Lines of the page. */
+  /** The page's vector lines. */
   readonly lines: DrawnLines;
   /** A loupe is needed to place points, because the zoom is small or the scale is unknown. */
   readonly isCoarse: boolean;
@@ -26,7 +26,7 @@ const dragPixels = 4;
 interface Drag {
   readonly corner: OnPlan;
   readonly from: Point;
-  /** Pointer position at the start in CSS pixels. */
+  /** Pointer position at the start of the drag, in CSS pixels. */
   readonly at: Point;
   readonly isMoving: boolean;
 }

@@ -14,7 +14,7 @@ import {
 import { wallSentence } from '../wall-texts.ts';
 import type { OnPlan } from './find-on-plan.ts';
 
-/** Describes a wall, or a corner and its outline. Returns '' if the plan has no such wall or corner. */
+/** Describes a wall, or a corner and its outline. Returns '' if `at` is null, or its wall or outline is missing. */
 export function describeOnPlan(plan: TakeoffEntry, story: number, at: OnPlan | null): string {
   const traced = plan.stories[story];
   const polygon = at && traced?.polygons[at.outline];
@@ -35,7 +35,10 @@ export function describeOnPlan(plan: TakeoffEntry, story: number, at: OnPlan | n
   return `${wallSentence(wall, at.index + 1, polygon.kind === 'void' ? null : analysis)}.`;
 }
 
-/** Describes the crosshair's position relative to a point, or to the page's corner if `from` is null. */
+/**
+ * Describes the crosshair's position relative to `from`, or to the page's top left corner if `from` is null.
+ * @param feet - per page unit; null without a scale
+ */
 export function describeCursor([x, y]: Point, from: Point | null, feet: number | null): string {
   const [dx, dy] = from ? [x - from[0], y - from[1]] : [x, y];
   const words = (value: number, less: string, more: string) => {

@@ -60,7 +60,7 @@ interface Props {
   readonly announce: (words: string) => void;
   /** Selects the page, if there are several. */
   readonly pages: ReactNode;
-  /** Result of opening the last file, and steps to straighten photos. */
+  /** Result of the last attempt to open a file, and steps to straighten photos. */
   readonly notes: ReactNode;
   readonly panel: PanelParts;
   readonly filling: Filling;

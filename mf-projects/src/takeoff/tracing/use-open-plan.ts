@@ -15,7 +15,7 @@ export interface PlanOpening {
   readonly isOpening: boolean;
   /** Why a file or page cannot be shown, or null. */
   readonly problem: string | null;
-  /** @param page - first page to show; 1 if the file has no such page */
+  /** @param page - page to show first; page 1 is shown if the file has no such page */
   readonly open: (file: File, page: number) => Promise<void>;
   readonly goTo: (page: number) => Promise<void>;
   readonly close: () => void;

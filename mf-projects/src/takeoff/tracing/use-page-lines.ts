@@ -7,7 +7,7 @@ import { readPagePicture } from '../picture/read-page-picture.ts';
 export interface PageLines {
   /** The page's vector lines. */
   readonly drawn: DrawnLines;
-  /** Pixels of a page whose dark lines are snap targets. Null if the page has vector lines or is not read. */
+  /** Pixels of a page whose dark lines are snap targets. Null if the page has vector lines or has not been read. */
   readonly picture: PagePicture | null;
 }
 

@@ -369,7 +369,7 @@ export function useTracing({ plan, sheet, lines, story, change, announce }: Opti
       );
       if (isRemoved) setChosen(null);
     },
-    /** @param lengthFeet - between the two points */
+    /** @param lengthFeet - real distance between the two marked points */
     measure: (lengthFeet: number) => {
       const [a, b] = marks;
       if (!a || !b) return;

@@ -10,7 +10,7 @@ export interface Viewport {
   reveal(point: Point): void;
   /**
    * Paints the area around a point into a square canvas.
-   * @param units - side length in page units
+   * @param units - side length of the area in page units
    */
   copyTo(canvas: HTMLCanvasElement, around: Point, units: number): void;
 }

@@ -5,7 +5,7 @@ import styles from './tracing.module.css';
 export type WorkspacePart = 'walls' | 'openings' | 'values' | 'file';
 
 export interface PanelParts {
-  /** Null if all are closed. */
+  /** The open section, or null if all are closed. */
   readonly part: WorkspacePart | null;
   readonly onPart: (part: WorkspacePart | null) => void;
   readonly walls: ReactNode;
