@@ -9,10 +9,10 @@ import {
   type UploadType,
 } from '@title24/shared-domain/full-service';
 
-/** Initial values of the form, from the linking page. */
+/** Initial values of the upload form, from the page that links to it or opens it in a dialog. */
 export interface UploadStart {
   readonly type: UploadType;
-  /** Size of the project in an estimate; null without an estimate. */
+  /** Size of the project from the cost estimator; null if there is none. */
   readonly size: EstimatedSize | null;
   /** Preselected project type; null if there is none. Ignored if `type` fixes the project type. */
   readonly projectType: ProjectType | null;
@@ -38,7 +38,7 @@ export function withStart(path: string, { type, size, projectType }: UploadStart
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** Returns the initial comment. */
+/** Returns the initial comment: the size from the cost estimator, or '' if there is none. */
 export function startComment({ size }: UploadStart): string {
   return size === null ? '' : sizeComment(size);
 }

@@ -14,7 +14,7 @@ interface Props {
   /** What the customer sends: additional files, or a plan checker's comments as text or files. */
   readonly form: 'files' | 'comments';
   readonly error: string | undefined;
-  /** Text of a refused submission. */
+  /** Text of comments that the server refused, if any. */
   readonly text?: string;
 }
 

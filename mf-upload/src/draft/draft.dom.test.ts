@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts';
 
 type Drafts = typeof import('./draft.ts');
 
-/** Returns a new instance of the module, as in another tab. */
+/** Returns a new instance of `draft.ts`, as in another tab. */
 function newTab(): Drafts {
   let tab: Drafts | undefined;
   jest.isolateModules(() => {

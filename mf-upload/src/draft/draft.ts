@@ -6,7 +6,7 @@ import { tabId } from './tab.ts';
 const storagePrefix = 'title24.upload-draft';
 const draftLifetimeMs = policy.retention.uploadDraftHours * 3_600_000;
 
-/** Storable properties of a selected file, whose content a page cannot keep. */
+/** Name and size of a selected file. A draft does not contain the file's content. */
 export interface FileNote {
   readonly name: string;
   /** Size in bytes. */
@@ -32,8 +32,8 @@ interface StoredDraft extends Draft {
 }
 
 /**
- * Returns this tab's draft. If this tab has none, moves the newest draft of a closed tab to this tab, or else
- * copies the newest draft of an open tab. Returns null if no tab has a draft.
+ * Returns this tab's draft. If this tab has none, moves the newest draft with `isLeft` to this tab, or else copies the
+ * newest draft of an open tab. Returns null if there is no draft.
  * @param now milliseconds since the epoch
  */
 export function loadDraft(now: number): Draft | null {
@@ -48,7 +48,7 @@ export function loadDraft(now: number): Draft | null {
   return found.draft;
 }
 
-/** Returns the draft's values for fields that are initially empty. Values from the URL take precedence. */
+/** Returns the form values to restore from a draft. A project type or comment in the form takes precedence. */
 export function restoredFields(typed: TypedFields, values: UploadValues): Partial<UploadValues> {
   const { comment, ...others } = typed;
   return {
@@ -66,7 +66,7 @@ export function saveDraft({ typed, files, submission }: Draft, now: number): voi
   store({ typed, files, submission, savedAt: now });
 }
 
-/** Lets another tab adopt this tab's draft. */
+/** Marks this tab's draft with `isLeft`, so that another tab can take the draft over. */
 export function releaseDraft(): void {
   const stored = parse(withStorage((storage) => storage.getItem(ownKey())));
   if (stored) store({ ...stored, isLeft: true });

@@ -8,7 +8,7 @@ jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/i
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
 
-test('U1 the project type can be selected with type ‘all’ and is fixed with ‘a’, ‘b’ and ‘c’', () => {
+test('U1 the project type can be selected, unless the URL has the type ‘a’, ‘b’ or ‘c’', () => {
   const { unmount } = openPage();
   const select = field<HTMLSelectElement>('Project type');
   expect([...select.options].map(({ text }) => text)).toEqual([

@@ -36,7 +36,7 @@ export function UploadForm({ form, start, headingLevel }: Props) {
   useLeaveWarning(isSending);
   useEffect(() => {
     if (element.current) form.adopt(readTyped(element.current, values));
-    // Text entered before hydration must be read only once.
+    // What was entered before hydration must be read only once.
   }, []);
 
   const idOf = (path: string) => `${prefix}${path}`;

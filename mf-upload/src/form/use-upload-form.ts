@@ -40,7 +40,7 @@ const notRefused: Refused = { errors: [], values: {} };
 
 /**
  * Returns the state of the upload form, and functions to check, send and clear it (U1, U3). Text and files are kept
- * until they are sent.
+ * until they are sent or cleared.
  */
 export function useUploadForm({ start, refused = notRefused, step, onSent }: Options) {
   const [status, setStatus] = useState<UploadStatus>(uploadStatus.initial);
@@ -58,7 +58,7 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
   const check = (values: UploadValues) => checkSubmission(complete(values), limits).errors ?? [];
   const formik = useFormik<UploadValues>({
     initialValues: initialValues(start, refused.values),
-    // Errors appear only after the first failed attempt to continue or send.
+    // Errors appear only after an attempt to continue or send has found some.
     validateOnChange: attempts > 0,
     validateOnBlur: false,
     validate: (values) => Object.fromEntries(check(values).map(({ path, message }) => [path, message])),
@@ -150,9 +150,9 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
     },
     limits,
     draft,
-    /** Adopts text entered before hydration, and the stored draft. */
+    /** Adopts text and files entered before hydration, and the stored draft. */
     adopt(typed: Partial<UploadValues>): void {
-      // A refused form has newer text.
+      // A refused form has newer text than the draft.
       const saved = draft.begin(refused === notRefused);
       const all = { ...(saved ? restoredFields(saved.typed, formik.values) : {}), ...typed };
       if (saved) submission.current = saved.submission;
@@ -169,7 +169,7 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
     sending,
     /** In the order of the form's fields. */
     errors: attempts > 0 ? mergeErrors(formik.errors, serverErrors) : serverErrors,
-    /** Number of failed attempts to continue or send, since the form was last valid. */
+    /** Number of attempts to continue or send that found errors, since the form was last valid. */
     attempts,
   };
 }

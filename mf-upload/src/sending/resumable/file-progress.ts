@@ -17,7 +17,8 @@ export class SpeedMeter {
   readonly #points: { readonly at: number; readonly sent: number }[] = [];
 
   /**
-   * Records the bytes sent and returns bytes per second, or null at the start.
+   * Records the total of bytes sent. Returns bytes per second, or null if the measurement covers less than half a
+   * second.
    * @param at time in milliseconds
    */
   measure(sent: number, at: number): number | null {

@@ -3,12 +3,12 @@ import type * as Tus from 'tus-js-client';
 
 const uploadLifetimeMs = policy.retention.unfinishedUploadHours * 3_600_000;
 
-/** Returns a key that identifies a file across page loads, without its path, which browsers hide. */
+/** Returns a key that identifies a file across page loads. Browsers hide the file's path, so the key omits it. */
 export function fingerprintOf({ name, type, size, lastModified }: File): string {
   return `title24 ${[name, type, size, lastModified].join(' ')}`;
 }
 
-/** Resumes an earlier upload of the same file, if any. */
+/** Makes `upload` continue the newest unexpired earlier upload of its file, if any. Does not start `upload`. */
 export async function resumeEarlierUpload(upload: Tus.Upload): Promise<void> {
   const earlier = await upload.findPreviousUploads().catch(() => []);
   const [newest] = earlier
@@ -17,7 +17,7 @@ export async function resumeEarlierUpload(upload: Tus.Upload): Promise<void> {
   if (newest) upload.resumeFromPreviousUpload(newest);
 }
 
-/** Deletes the stored upload URLs of these files, and expired URLs. */
+/** Deletes the upload URLs that this browser has stored for `files`, and all expired ones. */
 export async function forgetUploads({ defaultOptions }: typeof Tus, files: readonly File[]): Promise<void> {
   const { urlStorage } = defaultOptions;
   if (!urlStorage) return;

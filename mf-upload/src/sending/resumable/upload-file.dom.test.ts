@@ -3,7 +3,7 @@ import { Pause } from './pause.ts';
 import { uploadFile } from './upload-file.ts';
 
 const file = Object.assign(new File(['%PDF-1.7'], 'plans.pdf'), {
-  // jsdom has no `arrayBuffer`.
+  // jsdom's `Blob` has no `arrayBuffer`.
   slice: () => ({ arrayBuffer: async () => new ArrayBuffer(1) }),
 });
 

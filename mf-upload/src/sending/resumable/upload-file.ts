@@ -17,13 +17,16 @@ interface Options {
   readonly signal: AbortSignal;
   readonly pause: Pause;
   readonly onProgress: (progress: FileProgress) => void;
-  /** Called with the error when all retries have failed, and with null when the upload continues. */
+  /**
+   * Called with the error when the retries after all `retryDelays` have failed. Later retries repeat the last delay.
+   * Called with null when the upload continues.
+   */
   readonly onRetryError: (error: SendError | null) => void;
 }
 
 /**
- * Sends a file in an upload that can resume. Temporary errors are retried after a delay, or as soon as the browser is
- * back online. Rejects with {@link SendError}.
+ * Sends a file in a resumable upload. Temporary errors are retried after a delay, or as soon as the browser is back
+ * online. Rejects with {@link SendError}.
  * @returns the id of the upload
  */
 export function uploadFile(
@@ -65,7 +68,7 @@ export function uploadFile(
       },
     });
 
-    /** Handles an error after the last retry, or an error that cannot be retried. */
+    /** Handles an error if the retries after all `retryDelays` have failed, or if it is not worth retrying. */
     async function onRetriesExhausted(error: Error | Tus.DetailedError): Promise<void> {
       if (!isWorthRetrying(statusOf(error))) return settle(() => reject(asSendError(error)));
       const unreadable = await file
