@@ -1,6 +1,6 @@
 const page = '/compliance-wizard';
 
-/** Estimator fields in an outcome's URL, by field name. */
+/** Values of estimator fields in an outcome's URL, by field name. */
 export type EstimatorInputs = Readonly<Record<string, string>>;
 
 const inputNames = [
@@ -15,7 +15,7 @@ const inputNames = [
   'lighting',
 ] as const;
 
-/** Maximum length of a value in characters. Longer values are truncated, because visitors can edit the URL. */
+/** Maximum length of a field's value in characters. Longer values are truncated, because visitors can edit the URL. */
 const maxTextLength = 40;
 
 /** Returns a step's URL, such as '/compliance-wizard?path=residential/addition'. Slugs need no escaping. */
@@ -29,7 +29,7 @@ export function stepQuery(path: string, inputs: EstimatorInputs): string {
   return fields.size > 0 ? `?path=${path}&${fields}` : `?path=${path}`;
 }
 
-/** Returns the path in a query; '' if there is none. */
+/** Returns the wizard path in a query's `path` field; '' if there is none. */
 export function pathOf(search: string): string {
   return new URLSearchParams(search).get('path') ?? '';
 }

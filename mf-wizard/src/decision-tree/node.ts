@@ -1,7 +1,7 @@
 import type { NavLinkKey } from '@title24/shared-domain';
 import type { UploadType } from '@title24/shared-domain/full-service';
 
-/** Kinds of estimates that an outcome can open (E2, E3, E5). */
+/** Kinds of estimates that an outcome can show (E2, E3, E5). */
 export type EstimatorKind =
   | 'new'
   | 'existing-plus'
@@ -30,7 +30,7 @@ export type DrawingName =
   | 'unknown';
 
 export interface Answer {
-  /** Segment of the path. */
+  /** The answer's segment of a wizard path, such as 'addition'. */
   readonly slug: string;
   readonly label: string;
   readonly hint?: string;

@@ -7,7 +7,7 @@ import { type Position, positionAt } from '../decision-tree/position.ts';
 import { stepTitle } from '../decision-tree/step-title.ts';
 import { firstAccordion, readMemory, remember } from '../memory/wizard-memory.ts';
 
-/** Returns the step at a remembered path; null if there is none or if no question was answered yet. */
+/** Returns the last valid step of a remembered path; null if no question was answered. */
 function rememberedStep(path: string): Position | null {
   const position = positionAt(decisionTree, path);
   return position && position.answers.length > 0 ? position : null;

@@ -4,7 +4,7 @@ import type { ReferenceId } from '../decision-tree/node.ts';
 import { referenceText } from './reference-texts.ts';
 import styles from './references.module.css';
 
-/** Function that opens an explanation in a dialog. */
+/** Context with the function that opens an explanation in a dialog. */
 export const OpenReference = createContext<(id: ReferenceId) => void>(() => undefined);
 
 /** Renders links that open explanations. Without JavaScript, they lead to the texts at the end of the page. */

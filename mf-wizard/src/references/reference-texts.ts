@@ -1,7 +1,7 @@
 import { policy } from '@title24/shared-domain';
 import type { ReferenceId } from '../decision-tree/node.ts';
 
-/** An explanation as a list of points, each with an optional term. */
+/** An explanation (W5) with a list of points. `term` is the expression that a point explains. */
 export interface ReferenceText {
   readonly id: ReferenceId;
   readonly title: string;
