@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { workspace } from '../setup/workspace.mjs';
 
 /**
- * Returns the files changed since the branch diverged from `ref`, including uncommitted, deleted and new files.
- * @throws {Error} if the git ref does not exist
+ * Returns the files changed since the current branch diverged from `ref`, including uncommitted, deleted and new files.
+ * @throws {Error} if git fails, for example because `ref` does not exist
  */
 export function changedFiles(ref) {
   const [base] = git('merge-base', ref, 'HEAD');

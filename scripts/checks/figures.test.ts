@@ -4,7 +4,7 @@ import { policy } from '../../shared-domain/src/policy/policy.ts';
 
 const workspace = join(import.meta.dirname, '../..');
 
-/** Spellings of the unit at the end of a figure's name. The longest ending that matches counts. */
+/** Spellings of the unit at the end of a policy figure's name. The longest ending that matches counts. */
 const units: Readonly<Record<string, string>> = {
   BusinessDays: 'business[ -]days?',
   Days: 'days?',

@@ -7,12 +7,12 @@ const graceMs = 10_000;
 const running = new Set();
 let isInterrupted = false;
 
-/** Returns whether the run is being interrupted, so that its results do not count. */
+/** Returns whether the run is being interrupted. The results of an interrupted run do not count. */
 export const wasInterrupted = () => isInterrupted;
 
 /**
- * Registers a child with its own process group. An interrupted run ends the child, and a signal that ends the child
- * interrupts the run.
+ * Registers a child process that has its own process group. An interrupted run ends the child. A child that ends by a
+ * signal or with {@link interruptedCode} interrupts the run.
  */
 export function endWithRun(child) {
   running.add(child);

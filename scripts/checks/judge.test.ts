@@ -12,7 +12,7 @@ test.each([
   ['fails again', [fail('a', 'two')]],
   ['did not run again', []],
   ['passes only in another file', [pass('b', 'two')]],
-  ['has a file that cannot be loaded now', [pass('a', 'two'), fail('a', null)]],
+  ['is in a file that cannot be loaded in the second run', [pass('a', 'two'), fail('a', null)]],
 ])('a failed test counts as failed if it %s', (_, again) => {
   const first = [fail('a', 'two')];
   expect(judge(first, again)).toEqual({ passed: 0, failed: first, flaky: [] });

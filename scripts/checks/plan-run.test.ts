@@ -51,7 +51,7 @@ test('--only and --shard select parts of a run', () => {
   });
 });
 
-test('a named area runs its own checks and tests, without end-to-end tests', () => {
+test('a named package runs its own checks and tests, without end-to-end tests', () => {
   const { checks, tests, endToEnd, options } = plan(['mf-upload'], { withScreens: ['mf-upload'] });
   expect(checks).toEqual(['format and lint', 'import directions', 'types']);
   expect(tests).toEqual(['unit and integration tests', 'screens']);
@@ -68,7 +68,7 @@ test('a named spec runs after the builds that it needs', () => {
   });
 });
 
-test("a change runs its packages' tests, tests that import changed files, and changed specs", () => {
+test('--since runs the tests of changed packages, tests that import changed files, and changed specs', () => {
   const changed = ['server/src/a.ts', 'e2e/tests/a.spec.ts'];
   expect(plan(['--since', 'main'], { changed })).toMatchObject({
     options: { paths: ['server', 'docs', 'scripts'], related: changed },
@@ -84,7 +84,7 @@ test('a change to package-lock.json runs everything', () => {
   expect(plan(['--since', 'main'], { changed: ['package-lock.json'] })).toEqual(plan([]));
 });
 
-test('the slow set has no checks, and builds only for slow specs', () => {
+test('the slow set has no checks except the builds that slow specs need', () => {
   expect(plan(['--slow'])).toMatchObject({ checks: [], endToEnd: [], options: { allowNone: true } });
   expect(plan(['--slow'], { hasSlowSpecs: true })).toMatchObject({
     checks: ['builds'],

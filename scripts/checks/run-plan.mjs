@@ -1,7 +1,10 @@
 import { maxRerun } from './judge.mjs';
 import { runStage } from './run-stage.mjs';
 
-/** Runs checks in parallel with tests, then end-to-end tests unless a build failed, then failed tests again. */
+/**
+ * Runs checks in parallel with tests, then end-to-end tests unless a build failed. Then runs failed tests again, unless
+ * more than {@link maxRerun} failed.
+ */
 export async function runPlan({ checks, tests, endToEnd }) {
   const beside = runInTurn(checks, { isBackground: tests.length > 0 });
   const stages = [...(await runInTurn(tests)), ...(await beside)];

@@ -3,7 +3,7 @@ import { maxFlaky } from './judge.mjs';
 const slowest = 10;
 
 /**
- * Formats the end of a run. CI reads the last line: 'N passed, N failed'.
+ * Formats the summary of a run. CI reads the last line: 'N passed, N failed'.
  * @param {{ passed: number, failed: object[], flaky: object[] }} judgment
  * @param {{ name: string, ms: number, files: { file: string, ms: number }[] }[]} stages
  */

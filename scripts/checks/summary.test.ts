@@ -15,7 +15,7 @@ test('ends with a line that has only the numbers of passed and failed tests', ()
   expect(lines.at(-1)).toBe('5 passed, 2 failed');
 });
 
-test('lists the ten slowest files of all stages, then the time of each stage', () => {
+test('lists the ten slowest files of all stages and the time of each stage', () => {
   const files = Array.from({ length: 8 }, (_, at) => ({ file: `unit-${at}`, ms: at * 1000 }));
   const stages = [
     { name: 'unit', ms: 61_000, files },

@@ -11,8 +11,8 @@ const cache = join(workspace, 'node_modules/.cache/types');
  * Checks the types of packages. Packages with the same settings are checked as one program. Later runs check
  * only changed files and the files that they affect.
  * @param {{ folder: string, name: string }[]} packages
- * @returns {object[]} one test for each package that has a tsconfig.json, and a failed test if the check
- * fails without an error in a package
+ * @returns {object[]} one test for each package that has a tsconfig.json, and a failed test if the check fails without
+ * an error in any package
  */
 export function checkTypes(packages) {
   const typed = packages.filter(({ folder }) => existsSync(join(workspace, folder, 'tsconfig.json')));
