@@ -11,8 +11,8 @@ let count = 0;
 
 /**
  * Loads tests as Node loads the server: as native modules with types stripped. Imported modules stay loaded for a
- * worker's next test file, which saves two seconds of processor time per file. Test files therefore share module state,
- * and `jest.mock` is not available.
+ * worker's next test file, which saves two seconds of processor time per file. A worker's test files therefore share
+ * module state, and `jest.mock` is not available.
  */
 export default class NativeRuntime extends Runtime {
   unstable_shouldLoadAsEsm() {

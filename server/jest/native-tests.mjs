@@ -19,7 +19,7 @@ export const plainTests = {
   displayName: 'plain',
 };
 
-/** Server tests, which share one PostgreSQL server. */
+/** Tests of the server, which share one PostgreSQL server, and tests of embedded-postgres. */
 export const serverTests = {
   ...nativeTests(['server', 'embedded-postgres']),
   displayName: 'server',

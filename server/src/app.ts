@@ -59,7 +59,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { settings, logger } = dependencies;
   const app: FastifyInstance = Fastify<Server>({
     loggerInstance: logger as FastifyBaseLogger,
-    // platform/http/request-log.ts writes one line per request.
+    // platform/http/request-log.ts logs requests instead.
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (server, bindings, options) => new RequestLogger(server as Logger, bindings, options),
     requestIdHeader: false,
@@ -70,8 +70,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     pluginTimeout: 60_000,
     ...serverOptions(settings),
   });
-  // Without dropMaxConnection, which Node's types lack, a full worker process and the primary process return new
-  // connections to each other endlessly.
+  // Without dropMaxConnection, which Node's types lack, a worker process that has reached maxConnections and the
+  // primary process return new connections to each other endlessly.
   Object.assign(app.server, { maxConnections: settings.maxConnections, dropMaxConnection: true });
   await app.register(metrics, dependencies);
   await app.register(requestLog);
@@ -80,7 +80,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(requestGuard);
   await app.register(hostCheck, dependencies);
   await app.register(timeLimit, {
-    // No time limit applies here: file transfers can be slow, and publishing waits for the release gates.
+    // No time limit applies to these paths: file transfers can be slow, and publishing waits for the release gates.
     exemptPaths: new RegExp(`${filePaths.source}|^${registryPath}/`),
   });
   await app.register(compression);

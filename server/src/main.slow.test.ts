@@ -42,18 +42,18 @@ describe('the site process', () => {
     expect([response.status, await response.text()]).toEqual([401, 'invalid token']);
   });
 
-  test('the site stops when its parent process closes the channel', async () => {
+  test('the site stops when its parent process closes the IPC channel', async () => {
     run({}, { withChannel: true });
     await site.ready();
     site.child.disconnect();
     expect(await site.exited()).toBe(0);
   });
 
-  test('the site stops immediately at the second signal, together with its database', async () => {
+  test('the site and its database stop immediately at the second SIGINT', async () => {
     run();
     const url = await site.ready();
     const pid = await main.postmasterPid();
-    // An unfinished request keeps the site from stopping.
+    // An unfinished request delays the site's stop after the first SIGINT.
     const call = request(`${url}/rpc/public/config`, {
       method: 'POST',
       headers: { ...callHeaders, 'content-length': 9 },

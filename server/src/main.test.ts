@@ -59,7 +59,7 @@ describe('the site process', () => {
     expect(site.stderr).toBe('');
   });
 
-  test('the site waits until its parts are built, and does not start without them', async () => {
+  test('with AWAIT_BUILDS, the site starts only if its parts were built', async () => {
     run({ AWAIT_BUILDS: 'true' }, { withChannel: true });
     site.child.send({ isPrepared: false });
     expect(await site.exited()).toBe(1);
@@ -77,7 +77,7 @@ describe('the site process', () => {
       headers: { ...callHeaders, 'content-length': Buffer.byteLength(callBody) },
     });
     call.write(callBody.slice(0, 10));
-    // The earlier call has also been received, because the server has answered a later one.
+    // Once the server has answered this request, it has also received the unfinished call.
     await fetch(`${url}/healthz`);
     site.child.kill('SIGTERM');
     await eventually(async () => !(await accepts(url)));
@@ -138,7 +138,7 @@ describe('a site that cannot start', () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  test('reports in one line that the address belongs to another machine', async () => {
+  test('reports in one line that HOST is not an address of this machine', async () => {
     expect(await main.refusal({ HOST: '192.0.2.1' })).toMatch(
       /192\.0\.2\.1 is not an address of this machine.*HOST/,
     );

@@ -97,7 +97,7 @@ async function placeOrder(token: string): Promise<void> {
   open.order = null;
 }
 
-test('a site that is repeatedly killed under load stores everything acknowledged exactly once', async () => {
+test('a site that is repeatedly killed under load stores exactly once what it acknowledged', async () => {
   const env = {
     PORT: String(await fixedPort()),
     RPC_REQUESTS_PER_MINUTE: '1000000',

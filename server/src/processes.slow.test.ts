@@ -108,7 +108,7 @@ describe.each([2, 4])('a site with %i processes', (count) => {
     await rm(folder, { recursive: true });
   });
 
-  test('F13 processes replaced one by one to rotate secrets lose no page, call, login, upload piece or event', async () => {
+  test('F13 processes replaced one by one to rotate secrets lose no page, call, login, upload piece or Stripe event', async () => {
     await run('account.ts', [
       'create',
       '--name',

@@ -20,8 +20,8 @@ let guide: string;
 let backup = '';
 
 /**
- * Returns the URL for the owner of the test run's PostgreSQL server, on which the guide creates the site's role and
- * database.
+ * Returns the URL with which the owner of the test run's PostgreSQL server connects to it. On this server, the guide
+ * creates the site's role and database.
  */
 const serverUrl = () => new URL(process.env.TITLE24_TEST_DATABASE ?? '');
 const environment = () => ({
@@ -39,7 +39,7 @@ function commandsOf(heading: string): string {
 }
 
 /**
- * Runs a section's commands line by line on the machine, and stops at the first failure.
+ * Runs the commands of a section of the guide on the {@link machine}, and stops at the first failure.
  * @returns the output of the commands
  */
 async function follow(heading: string): Promise<string> {
@@ -124,7 +124,7 @@ afterAll(async () => {
   await rm(output, { recursive: true });
 });
 
-/** Sets what differs on a test machine, such as the ports, the data folder and missing programs. */
+/** Changes the site's settings for the test machine, which has other ports and folders and lacks some programs. */
 async function setForTest(): Promise<void> {
   const database = /^DATABASE_URL=(.*)$/m.exec(await readFile(`${machine}/etc/site.env`, 'utf8'))?.[1] ?? '';
   const url = new URL(database);

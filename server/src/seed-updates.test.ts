@@ -146,7 +146,7 @@ describe('a release with new seeds', () => {
       'navLinks.faq': { value: '/questions' },
       'navLinks.resources': { value: '/all-resources' },
     });
-    // The public call returns cached results until the change is announced, so this test reads the row.
+    // Public calls return cached results until the change is announced, so this test reads the configuration's row.
     const [row] = await site.database.select().from(siteConfiguration);
     if (!row) throw new Error('The site has no configuration.');
     const { navLinks, company } = row.document;
@@ -174,7 +174,7 @@ describe('a release with new seeds', () => {
   });
 });
 
-test('staff get the default of a document member that is not stored yet', async () => {
+test('staff get the default of a configuration value or price that is not stored yet', async () => {
   await site.database.execute(
     sql`update site_configuration set document = document - 'announce' #- '{navLinks,fullService}'`,
   );

@@ -80,7 +80,7 @@ test('a release with its files, and a rollback, appear on the other machine', as
   await site.run(second, 'rollback.ts', ['mf-content']);
   for (const machine of [first, second]) {
     await eventually(async () => (await page(machine)).includes('<p>second</p>'));
-    // A tab opened earlier can still load files of its version.
+    // A tab opened before the rollback can still load the files of its release.
     expect((await fetch(`${machine.url}/assets/mf-content/chunk.third.js`)).status).toBe(200);
   }
 });
@@ -150,14 +150,14 @@ test('U5 each piece of an upload may go to a different machine, and the form to 
   expect(sha256(Buffer.from(await download.arrayBuffer()))).toBe(sha256(plans));
 });
 
-test("an upload request ends another machine's request for the same upload, and continues after the stored bytes", async () => {
+test('a request for an upload ends a request for it on another machine, and the upload continues after the stored bytes', async () => {
   const plans = Buffer.concat([samplePdf, randomBytes(50_000)]);
   const [one, two] = [new TusClient(first.url), new TusClient(second.url)];
   const id = await one.begin('plans.pdf', plans.length);
   const socket = await one.half(id, 0, plans.length, plans.subarray(0, 20_000));
-  // The machine may reset the connection.
+  // The first machine may reset the connection.
   const closed = new Promise((resolve) => socket.on('error', () => undefined).once('close', resolve));
-  // The second machine can end the first request only after the first machine has begun to receive it.
+  // The second machine can end the first machine's request only after that machine has begun to receive it.
   await eventually(async () => {
     await two.head(id);
     return socket.closed;
@@ -202,7 +202,7 @@ test('a staff change on one machine appears on both machines', async () => {
   await eventually(async () => (await find(second)).some(({ name }) => name === changed.name));
 });
 
-test('a login is valid on every machine and ends on every machine', async () => {
+test('a login is valid on every machine, and a logout ends it on every machine', async () => {
   const params = { accountName: 'root', password };
   const login = await call<LoginResult>(second, 'public/security', 'login', params);
   const status = async (machine: Machine) => {
@@ -223,7 +223,7 @@ test('a login is valid on every machine and ends on every machine', async () => 
   expect([await status(first), await status(second)]).toEqual([401, 401]);
 });
 
-test('F13 requests to one machine also count on the other', async () => {
+test('F13 requests to one machine also count toward the limit on the other', async () => {
   const counted = async () => {
     const { rows } = await site.database.$client.query<{ count: number }>(
       "select coalesce(sum(count), 0)::int as count from request_counts where key like 'uploads POST /project-upload%'",
@@ -244,12 +244,13 @@ test('F13 requests to one machine also count on the other', async () => {
   for (let round = 0; round < 6; round += 1) {
     for (const machine of [first, second]) statuses.push(await send(machine));
   }
-  // The limit is six per hour, and a server's count may lag by one exchange. Separate counts would accept all twelve.
+  // The limit is six forms per hour, but each server learns the other's count only after a delay. With separate counts,
+  // none of the twelve forms would get a 429.
   expect(statuses.filter((status) => status === 422).length).toBeLessThan(9);
   expect(statuses.slice(-2)).toEqual([429, 429]);
 });
 
-test('F13 a server with the same database and another folder is refused, and the error names the setting', async () => {
+test('F13 a server with the same database but another data folder is refused, and the error names S3_BUCKET', async () => {
   const folder = await temporaryDataDir();
   const { DATABASE_URL = '' } = site.envOf(folder.dataDir);
   const lone = new SiteProcess({ DATA_DIR: folder.dataDir, DATABASE_URL });
@@ -258,7 +259,7 @@ test('F13 a server with the same database and another folder is refused, and the
   await folder.remove();
 });
 
-/** Posts a form from another address, because the usual one has used up its limit. */
+/** Posts a form from another IP address, because the usual address has used up its limit of forms. */
 async function postAsAnother(url: string, form: FormData) {
   const encoded = new Response(form);
   const headers = {

@@ -10,8 +10,8 @@ import { settingWarnings } from './platform/settings/setting-warnings.ts';
 import type { Settings } from './platform/settings/settings.ts';
 
 /**
- * Starts a site with several processes. The primary process locks the data folder, opens its database, and on SIGUSR2
- * replaces the workers.
+ * Starts a site with several processes. The primary process locks the data folder, opens the site's database, and on
+ * SIGUSR2 replaces the worker processes.
  * @throws StartupError whose message includes the remedy, after everything has been stopped again
  */
 export async function startProcesses(settings: Settings, logger: Logger): Promise<RunningServer> {

@@ -25,8 +25,8 @@ import type { Settings } from './platform/settings/settings.ts';
 import { openSiteDatabase } from './site-database.ts';
 
 /**
- * Starts the database, the change feed and the application, which listens on its port. A worker process uses its
- * parent's database.
+ * Opens the database, publishes the built parts if PUBLISH_BUILDS_FROM is set, and starts the change feed and the
+ * application, which listens on its port. A worker process uses its parent's database.
  * @throws StartupError whose message includes the remedy, after everything has been stopped again
  */
 export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {

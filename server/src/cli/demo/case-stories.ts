@@ -34,7 +34,7 @@ const ages: Readonly<Record<CaseState, readonly [first: number, further: number]
   expired: [18, 3],
 };
 
-/** Returns stories of cases, with the same number of cases for each final state. */
+/** Returns stories of cases. `perState` stories end in each case state. */
 export function caseStories(
   site: DemoSite,
   files: CaseFiles,
@@ -90,7 +90,7 @@ async function* caseStory(site: DemoSite, files: CaseFiles, { state, index, numb
   yield 3;
   await plans.quote(state === 'expired' ? 5 : 30);
   if (state === 'quoted') return;
-  // The site itself ends the case at its deadline.
+  // The site ends the case when the quote expires.
   if (state === 'expired') return;
   yield 20;
   if (state === 'declined') {

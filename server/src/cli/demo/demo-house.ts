@@ -19,7 +19,7 @@ if (!printedScale) throw new Error('Plans at a quarter inch to the foot are not 
 /** Scale as stated on the sheets. */
 export const scaleName = printedScale.name;
 const scale = scaleOfPrinted(printedScale);
-/** Position of the outline's first corner on the sheet, in points. */
+/** Position of each outline's first corner on its sheet, in points. */
 const [left, top] = [500, 400];
 
 /** Equal windows in a wall. Width and height are in feet. */
@@ -89,7 +89,7 @@ function polygonOf({ corners, windows }: DemoStory): TracedPolygon {
 /** The two ends of a window's opening on the sheet, in points. */
 export type DrawnWindow = readonly [from: Point, to: Point];
 
-/** The stories as drawn on the plan, one per sheet. */
+/** The stories of {@link largeDemoHouse} as drawn on its plan, one per sheet. */
 export const drawnStories = stories.map((story) => ({
   name: story.name,
   corners: story.corners.map(onSheet),
@@ -104,7 +104,7 @@ export const drawnStories = stories.map((story) => ({
   }),
 }));
 
-/** Returns the outlines of the house as traced on the plan. @param sha256 the hash of the plan file */
+/** Returns the outlines of {@link largeDemoHouse} as traced on its plan. @param sha256 the hash of the plan file */
 export function demoTakeoff(sha256: string): TakeoffEntry {
   return {
     version: 1,

@@ -29,7 +29,7 @@ export class DemoSite {
     return caller;
   }
 
-  /** Calls a method of /rpc/2.0 as the demo account with the given role. Rejects with RpcFault. */
+  /** Calls a method of /rpc/2.0 as the demo account with the given role. Rejects with RpcFault if the call fails. */
   async call<Result>(role: string, service: string, method: string, params: object): Promise<Result> {
     return (await this.app.rpc.callMember(service, method, { ...params }, this.callerOf(role))) as Result;
   }

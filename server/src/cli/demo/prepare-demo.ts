@@ -10,9 +10,9 @@ import { type Demo, fillDemo } from './fill-demo.ts';
 const perState = 6;
 
 /**
- * Fills the data folder unless it is filled.
+ * Fills the data folder with the demo, unless an earlier run has done this.
  * @returns the text to print
- * @throws StartupError whose message includes the remedy
+ * @throws StartupError if the folder cannot be filled
  */
 export async function prepareDemo({ settings }: { readonly settings: Settings }): Promise<string> {
   requireLocalSite(settings);

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 
 const hourMs = 3_600_000;
 
-/** A generator that performs a step of a case or an order, then yields the hours until the next step. */
+/** A generator that performs the steps of a case or an order. Between two steps, it yields the hours to wait. */
 export type Story = AsyncGenerator<number, void>;
 
 export interface PlannedStory {

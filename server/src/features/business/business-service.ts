@@ -22,7 +22,7 @@ interface Dependencies {
 
 const maxPayments = 10_000;
 
-/** Creates the service for business figures, computed from orders and cases, POST /rpc/2.0/business. */
+/** Creates the service for figures and payments of orders and cases, POST /rpc/2.0/business. */
 export function businessService({ database, clock }: Dependencies): MemberHandlersOf<typeof business> {
   return {
     figures: async (_, caller) => {

@@ -9,10 +9,10 @@ import { caseEvents } from '../submissions/cases/tables/case-events.table.ts';
 import { caseInvoices } from '../submissions/cases/tables/case-invoices.table.ts';
 import { submissions } from '../submissions/submissions.table.ts';
 
-/** A week's figures as a database row. Weeks are numbered from 1. */
+/** A week's figures as a database row. Week 1 is the oldest. */
 type Row = { readonly week: number } & Readonly<Record<string, number | null>>;
 
-/** Week numbers of dates and times, in SQL. Weeks begin on Monday in California. */
+/** Builds SQL for the week number of a date or time. Weeks begin on Monday at 00:00 Pacific time. */
 class Weeks {
   readonly mondays: readonly string[];
   readonly first: string;
@@ -38,7 +38,7 @@ class Weeks {
   }
 }
 
-/** Returns the figures of the most recent weeks, oldest first. */
+/** Returns the figures of the last {@link figureWeeks} weeks, including the current week, oldest first. */
 export async function weeklyFigures(database: Database, now: Date): Promise<WeekFigures[]> {
   const weeks = new Weeks(now);
   const rowsOf = async (query: SQL) => {

@@ -123,7 +123,7 @@ test('E9: addresses that lead to one mailbox share its limit', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-test('E9: a client network can request ten emails, then must wait', async () => {
+test('E9: a client can request ten emails, then must wait', async () => {
   const statuses: number[] = [];
   for (let index = 1; index <= 11; index += 1) {
     const { status } = await send(house, { email: `ana${index}@example.org`, from: '198.51.100.1' });

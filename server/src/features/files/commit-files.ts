@@ -11,9 +11,9 @@ interface Dependencies {
 
 /**
  * Stores the flushed files of an incoming folder as uncommitted, then lets `add` commit them in the database.
- * Removes them if storing fails, if `add` returns false, or if the database reports an error. After any other
- * error of `add`, such as a broken connection, the files stay uncommitted until the sweep looks them up in
- * the database. Rejects with the error of `add` or of storing.
+ * Removes them if storing fails, if `add` returns false, or if an error of `add` proves that the database committed
+ * nothing. After any other error of `add`, such as a broken connection, the files stay uncommitted until the sweep
+ * looks them up in the database. Rejects with the error of `add` or of storing.
  * @returns the result of `add`
  */
 export async function commitFiles(
@@ -46,8 +46,8 @@ export async function commitFiles(
 }
 
 /**
- * Returns whether the database itself reported the error, so that nothing was committed. After SQLSTATE
- * classes 08 (connection) and 57 (operator intervention, such as a shutdown), the outcome is unknown.
+ * Returns whether the database itself reported an error, which proves that nothing was committed. Returns false for
+ * SQLSTATE classes 08 (connection) and 57 (operator intervention, such as a shutdown): they leave the outcome unknown.
  */
 function isRolledBack(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;

@@ -5,9 +5,9 @@ import { UndeclaredMethodError } from '../../platform/rpc/method.ts';
 export const filePaths = /^\/(?:project-upload|uploads|downloads|plans\/[^/]+\/(?:files|comments))(?:\/|$)/;
 
 /**
- * Access to routes that receive or send files. `anyone` includes visitors, `ticket` lets the ticket's feature decide,
- * and `case` admits visitors who have opened their case's page. The site does not start if a file route is missing
- * here.
+ * The permission table: who may use the routes under {@link filePaths}. `anyone` includes visitors, `ticket` lets the
+ * feature that issued the download ticket decide, and `case` admits visitors who have opened their case's page. The
+ * site does not start if a route under these paths is missing here.
  */
 const routePermissions = {
   'POST /project-upload': 'anyone',
@@ -21,7 +21,7 @@ const routePermissions = {
   'GET /plans/:reference/files/:id': 'case',
 } as const satisfies Readonly<Record<string, 'anyone' | 'ticket' | 'case'>>;
 
-/** Rejects a route that accepts or serves files but is missing from the permission table. */
+/** Rejects a route under {@link filePaths} that is missing from the permission table. */
 export function guardFileRoutes(app: FastifyInstance): void {
   const declared = new Set<string>(Object.keys(routePermissions));
   app.addHook('onRoute', ({ method, url }) => {

@@ -15,8 +15,8 @@ const maxCommitMs = hour;
 
 /**
  * Removes leftovers: folders of killed processes, abandoned uploads, files of interrupted commits, and (through jobs)
- * files of deleted subjects. Runs at startup and every quarter of an hour, on a timer in each process, because some
- * folders are on its machine.
+ * files whose database record was deleted. Runs at startup and every 15 minutes in each process, because some folders
+ * are on the process's own machine.
  */
 export function scheduleSweeps(
   app: FastifyInstance,

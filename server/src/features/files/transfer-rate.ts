@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Even a bad phone line is a hundred times faster. */
+/** Minimum rate for senders. Even a bad phone line is a hundred times faster. */
 export const minTransferRate: TransferRate = { bytes: 2048, ms: 60_000 };
 
 export interface TransferRate {
@@ -9,8 +9,8 @@ export interface TransferRate {
 }
 
 /**
- * Aborts a request whose sender sends almost nothing to keep the connection open. Slow connections pass: only the
- * minimum rate is checked, and only while the server waits for the sender.
+ * Aborts a request whose sender sends fewer than `bytes` bytes in `ms` milliseconds, so that nobody can keep
+ * connections open by sending almost nothing. The rate is checked only while the server waits for the sender.
  */
 export function enforceMinRate(request: IncomingMessage, { bytes, ms }: TransferRate): void {
   // A destroyed request no longer emits the events that stop the timer.

@@ -118,7 +118,7 @@ test.each([
 test.each([
   [sampleReportPdfs.cf1r, cf1rSample],
   [sampleReportPdfs.nrcc, nrccSample],
-] as const)('C13: in %s no table is separated from its heading or cut', async (path, sample) => {
+] as const)('C13: in %s each table is on one page, together with its heading', async (path, sample) => {
   const pages = withoutSpaces(pdfText(await pdf(path))).split(/Page\dof\d/);
   for (const { heading, rows } of sample.tables) {
     const parts = [heading, ...rows.flat()].map(withoutSpaces);
@@ -170,7 +170,7 @@ test.each(sheets)(
   },
 );
 
-test('C12: the sheets about homes state their prices, and whether Do It Yourself is open', async () => {
+test('C12: the sheets about homes state our prices, and whether Do It Yourself is open', async () => {
   const switched = jest.replaceProperty(doItYourself, 'isOpen', false);
   const text = async (path: string) => withoutSpaces(pdfText(await pdf(path)));
   expect(await text(helpSheetPdfs.residential)).toContain('newhome(openssoon):$149.');
@@ -211,7 +211,7 @@ test('C12: the PDF of a sheet is cached until the configuration or the catalog c
   expect(text).not.toContain(siteConfigurationSeed.company.name);
 });
 
-test('C12: a sheet does not mention a review of the rules without the date of the review', async () => {
+test('C12: a sheet does not mention a review of the rules if no review date is configured', async () => {
   expect(pdfText(await pdf(helpSheetPdfs.residential))).not.toContain('reviewed');
 });
 

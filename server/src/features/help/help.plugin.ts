@@ -6,9 +6,7 @@ import { helpService } from './help-service.ts';
 
 type Options = Pick<AppDependencies, 'database'>;
 
-/**
- * Registers the services for help texts and FAQ answers. Visitors get filled texts, staff get texts with placeholders.
- */
+/** Registers the services for help texts and FAQ answers. Placeholders are filled for visitors, but not for staff. */
 export const helpPlugin = fp<Options>(
   async (app, { database }) => {
     app.rpc.implementPublic(publicHelp, helpService(database));

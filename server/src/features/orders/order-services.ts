@@ -88,7 +88,7 @@ export const orderServices = fp<Options>(
 function orderAccountHold(database: Database): AccountHold {
   return async (transaction, accountId) => {
     if ((await transaction.$count(ordersTable, eq(ordersTable.accountId, accountId))) === 0) return null;
-    // Runs in a separate transaction, so that the card removal persists when the account deletion is refused.
+    // Runs in a separate transaction, so that the removal request persists when the account deletion is refused.
     const hasCards = await requestCardRemoval(database, accountId);
     const cards = hasCards
       ? ' We’ll remove your saved card as soon as there’s nothing left to charge to it.'

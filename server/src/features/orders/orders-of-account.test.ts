@@ -11,7 +11,7 @@ withOrderSite((site) => {
   orders = site;
 });
 
-test('the emails about a new order have text, HTML and one link, and reveal no street address', async () => {
+test('the emails about a new order have HTML, and text with one link and no street address', async () => {
   const { number } = await orders.ordered();
   const { rows } = await orders.sql(
     "select subject, text, html from mail_outbox where subject ~ 'P[0-9]{6}'",

@@ -5,7 +5,7 @@ import { orderPagesPlugin } from './pages/order-pages.plugin.ts';
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
-/** Registers the calls and pages for orders (D8, D11). */
+/** Registers the RPC methods and pages for orders (D8, D11). */
 export const ordersPlugin = fp<Options>(
   async (app, { database, settings, clock }) => {
     await app.register(orderServices, { database, settings, clock });

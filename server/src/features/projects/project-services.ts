@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 type Options = Pick<AppDependencies, 'database' | 'clock'>;
 
-/** Registers the calls about projects, and projects as a part of the account export. */
+/** Registers the calls about projects, and adds an account's projects to its data export. */
 export const projectServices = fp<Options>(
   async (app, { database, clock }) => {
     const orders = new ProjectOrdersSlot();

@@ -148,7 +148,7 @@ const importedName = 'Imported project';
 
 /**
  * Records that the caller opened the project.
- * @throws RpcFault -32001 if the project does not exist; -32010 if it is locked or in the trash
+ * @throws RpcFault -32001 if the caller has no such project; -32010 if it is ordered, completed or in the trash
  */
 async function open(database: Database, caller: Caller, number: string, clock: Clock): Promise<void> {
   const row = await ownProject(database, caller, number);
@@ -176,7 +176,7 @@ function copyName(name: string): string {
 
 const maxNameLength = 100;
 
-/** Returns the data with a new name, and without an invalid name that `raw` has kept. */
+/** Returns the data with a new project name, and removes an invalid project name from `raw`. */
 function withName(data: ProjectData, name: string): ProjectData {
   const { raw, ...step } = stepDataOf(data, 'project');
   const { 'project.name': _, ...others } = raw ?? {};

@@ -89,14 +89,14 @@ test('D5: an answer keeps the note that it is a typical value, and a field witho
   expect((await load(number)).data.mechanical).toEqual(data.mechanical);
 });
 
-test('D10: a number is never reused, even after its project is deleted', async () => {
+test('D10: the number of a deleted project is not reused', async () => {
   const first = await create();
   await sql('delete from projects');
   const second = await create();
   expect(Number(second.number.slice(1))).toBeGreaterThan(Number(first.number.slice(1)));
 });
 
-test('D10: two windows can save different steps, but the second save of one step gets the stored data', async () => {
+test('D10: two windows can save different steps, but of two different saves of one step, the second is refused', async () => {
   const { number } = await create();
   const [location, building] = await Promise.all([
     save(number, 'location', { location: { city: 'Oakland' } }, 0),
@@ -112,7 +112,7 @@ test('D10: two windows can save different steps, but the second save of one step
   expect(data).toMatchObject({ location: { city: 'Oakland' }, building: { stories: 2 } });
 });
 
-test('D10: one of several simultaneous saves of a step is stored, and the others get the stored data', async () => {
+test('D10: one of several simultaneous saves of a step is stored, and the others are refused and get the stored data', async () => {
   const { number } = await create();
   const cities = ['Oakland', 'Berkeley', 'Albany', 'Richmond'];
   const answers = await Promise.all(
@@ -178,12 +178,12 @@ test('D1b: a project is copied with all entered data, under a new name', async (
   expect((await done<StoredProject>('copy', { number, name: 'Other' })).name).toBe('Other');
 });
 
-test('D1b: the name of a copy is shortened between two characters', async () => {
+test('D1b: shortening the name of a copy does not split a character', async () => {
   const { number } = await create({ name: `${'x'.repeat(91)}🏠` });
   expect((await done<StoredProject>('copy', { number })).name).toBe(`Copy of ${'x'.repeat(91)}`);
 });
 
-test('after an invalid name, the list keeps the last valid name until a rename', async () => {
+test('after an invalid name is saved, the list shows the last valid name until a rename', async () => {
   const { number } = await create();
   await save(number, 'project', { kind: 'new', raw: { 'project.name': 'H' } }, 1);
   expect((await list()).items[0]?.name).toBe('Hill house');
@@ -220,7 +220,7 @@ test('D1b: a project in the trash can be restored within 30 days, and is deleted
   expect((await sql('select 1 from project_steps')).rows).toEqual([]);
 });
 
-test('D4a: the active project is the last opened or saved project that can be edited', async () => {
+test('D4a: the active project is the last created or opened project that can be edited', async () => {
   expect(await done('active')).toEqual({ number: null });
   const first = await create();
   const second = await create();
@@ -238,7 +238,7 @@ test('D4a: the active project is the last opened or saved project that can be ed
   expect(await done('active')).toEqual({ number: null });
 });
 
-test('D1b: no call finds another account’s project', async () => {
+test('D1b: a member cannot list, read, copy, export or change another account’s project', async () => {
   const { number } = await create();
   const asked = {
     load: {},
@@ -294,7 +294,7 @@ test.each(['ordered', 'completed'])(
   },
 );
 
-test('D10: a snapshot cannot be changed, and its project cannot be moved to the trash', async () => {
+test('D10: a snapshot cannot be changed or deleted, and its project cannot be moved to the trash', async () => {
   const { number } = await create();
   await sql(`insert into project_snapshots (project_id, round, data, findings, sha256, taken_at)
     select id, 1, '{}', '[]', repeat('0', 64), now() from projects`);
@@ -357,7 +357,7 @@ test("an account's data export contains its projects, and they are deleted with 
   expect((await sql('select 1 from projects where number = $1', [number])).rows).toEqual([]);
 });
 
-test('a traced plan is saved with its own stamp', async () => {
+test('a save of a traced plan can be repeated, but a different plan with an outdated stamp is refused', async () => {
   const { number } = await create();
   const takeoff = { version: 1, frontBearing: 90, stories: [] };
   expect(await done('saveTakeoff', { number, takeoff, stamp: 0 })).toMatchObject({ stamp: 1 });
@@ -370,7 +370,7 @@ test('a traced plan is saved with its own stamp', async () => {
   expect(await load(number)).toMatchObject({ takeoff, takeoffStamp: 1 });
 });
 
-test('D7: a traced plan is stored even while it is unfinished, but not with unknown members', async () => {
+test('D7: a traced plan is stored even while it is unfinished, but a malformed plan is refused', async () => {
   const { number } = await create();
   const typed = { right: '', down: '', walls: [{ bearing: '90', length: '30 foots', boundary: 'garage' }] };
   const polygon = { points: [[0, 0]], isUnfinished: true, typed };

@@ -30,8 +30,8 @@ export function coverSheet({ number, projectName, thing, compliance }: CoveredRe
 }
 
 /**
- * Returns the cover sheet as an email attachment, or none if it would be empty.
- * @param source name of the feature's attachment source for cover sheets
+ * Returns an array with the cover sheet as an email attachment. The array is empty if there are no compliance notes.
+ * @param source name of the attachment source that loads the cover sheets of orders, or those of cases
  */
 export function attachedCover(
   source: string,

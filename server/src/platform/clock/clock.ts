@@ -18,7 +18,7 @@ let chosen: Clock = systemClock;
  */
 export const siteClock: Clock = { now: () => chosen.now() };
 
-/** Replaces the site's clock at startup. */
+/** Sets the clock that {@link siteClock} uses. */
 export function useClock(clock: Clock): void {
   chosen = clock;
 }

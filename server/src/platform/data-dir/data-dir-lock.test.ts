@@ -16,7 +16,7 @@ async function take(role: 'server' | 'tool'): Promise<DataDirLock> {
   return taken;
 }
 
-test('a second process learns which process holds the folder, and gets the folder after its release', async () => {
+test('locking a locked folder returns its holder, and succeeds after the lock is released', async () => {
   const first = await take('server');
   expect(await takeDataDir(folder.dataDir, 'server')).toEqual({ pid: process.pid, role: 'server' });
   await first.release();
@@ -46,7 +46,7 @@ test('a pid file alone does not lock the folder', async () => {
   await (await take('server')).release();
 });
 
-test('explains a damaged lock file', async () => {
+test('a damaged lock file causes a startup error', async () => {
   await writeFile(path.join(folder.dataDir, 'lock'), 'not a lock'.repeat(1000));
   await expect(take('server')).rejects.toThrow(StartupError);
 });

@@ -22,8 +22,8 @@ export type DataDirHolder = v.InferOutput<typeof holderSchema>;
  *
  * An operating system lock (SQLite's exclusive lock on an empty file) ends with its process. A pid file alone would not
  * suffice: its pid can be outdated or reused, and two processes can read it at once. The pid file only tells people and
- * tools which process holds the lock.
- * @throws StartupError if the folder cannot be locked
+ * other processes which process holds the lock.
+ * @throws StartupError if a lock file cannot be used
  */
 export async function takeDataDir(dataDir: string, role: DataDirRole): Promise<DataDirLock | DataDirHolder> {
   const holderFile = path.join(dataDir, 'lock.json');

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => feed.close());
 
-test('each change to content raises the revision in all processes', async () => {
+test('each change to content raises the revision of all change feeds', async () => {
   const other = await startChangeFeed(database.connectionString, { warn: () => {} });
   const before = feed.revision() ?? 0;
   await database.update(products).set({ name: 'A' }).where(eq(products.sku, '1001'));
@@ -44,7 +44,7 @@ test('each change to content raises the revision in all processes', async () => 
   expect(registryChanges).toBe(0);
 });
 
-test('an uncommitted change does not raise the revision', async () => {
+test('a rolled-back change does not raise the revision', async () => {
   const before = feed.revision();
   await expect(
     database.transaction(async (transaction) => {
@@ -59,7 +59,7 @@ test('an uncommitted change does not raise the revision', async () => {
   expect(feed.revision()).toBe(before);
 });
 
-test('publishing, releasing and withdrawing notify listeners', async () => {
+test('publishing, releasing and withdrawing a version notify registry listeners', async () => {
   await database
     .insert(remoteVersions)
     .values({ name: 'mf-x', version: '1', descriptor: {}, files: {}, blobs: {}, renderBundle: true });

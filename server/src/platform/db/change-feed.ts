@@ -24,8 +24,8 @@ export interface ChangeFeedLog {
 }
 
 /**
- * Follows the database changes of all processes with LISTEN on a separate connection, which is reopened if lost.
- * Resolves once it listens.
+ * Follows the changes that all processes make to content and the registry, with LISTEN on a separate connection, which
+ * is reopened if lost. Resolves once the connection listens.
  */
 export async function startChangeFeed(connectionString: string, log: ChangeFeedLog): Promise<ChangeFeed> {
   const feed = new ListeningFeed(connectionString, log);

@@ -9,7 +9,7 @@ export class UnknownMigrationsError extends Error {
   override readonly name = 'UnknownMigrationsError';
 }
 
-/** Thrown, before any change, if a newer release may have removed something that this release uses. */
+/** Thrown, before any change, if a newer release may have made the database unusable for this release. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 }
@@ -26,9 +26,10 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
 
 /**
  * Checks that this release can use the database: one list of migrations, the release's or the database's, must begin
- * with the other. If the database has more migrations, the additional ones must only add objects (contract-steps.ts).
+ * with the other. If the database has more migrations, the additional ones must have no contract comments
+ * (contract-steps.ts).
  * @throws UnknownMigrationsError if neither list begins with the other
- * @throws NewerDatabaseError if an additional migration may have removed something
+ * @throws NewerDatabaseError if an additional migration has a contract comment, or if no requirement is recorded
  */
 export async function checkMigrations(client: pg.Client, migrationsFolder: string): Promise<void> {
   const applied = await appliedMigrations(client);

@@ -5,11 +5,11 @@ const marker = /^--\s*contract:\s*(\S+),\s*unused since (\d+\.\d+\.\d+)\s*$/gim;
 export interface ContractStep {
   /** A removed or changed column (`orders.note`), or a new constraint (`orders.note_length`). */
   readonly what: string;
-  /** The first release that does not use the object. */
+  /** The first release that the change to the object does not break. */
   readonly unusedSince: string;
 }
 
-/** Returns the objects that the contract comments in a migration's SQL name. */
+/** Returns the objects that are named in the contract comments of a migration's SQL. */
 export function contractSteps(sql: string): ContractStep[] {
   return [...sql.matchAll(marker)].map(([, what = '', unusedSince = '']) => ({ what, unusedSince }));
 }

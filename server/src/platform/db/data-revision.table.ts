@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, smallint } from 'drizzle-orm/pg-core';
 
 /**
- * One row whose number increases with every change to content (catalog, configuration, prices, help). Triggers
- * increment the number and send it with NOTIFY data_changed, so that the code that makes a change need not.
+ * One row whose number increases with every change to content (catalog, configuration, prices, help, business days).
+ * Triggers increment the number and send it with NOTIFY data_changed, so that the code that makes a change need not.
  */
 export const dataRevision = pgTable(
   'data_revision',

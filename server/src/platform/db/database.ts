@@ -52,8 +52,8 @@ export function connect(
 }
 
 /**
- * Returns a transaction function that does not reuse a connection after a failure. Drizzle's own leaks a connection if
- * BEGIN fails, and reuses one with a pending query if ROLLBACK fails.
+ * Returns a transaction function that does not reuse a connection after a failure. Drizzle's function leaks a
+ * connection if BEGIN fails, and reuses a connection with a pending query if ROLLBACK fails.
  */
 function transactionsOf(pool: pg.Pool): Database['transaction'] {
   return async (work, config) => {

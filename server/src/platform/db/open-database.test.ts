@@ -105,7 +105,7 @@ test('without a server, a tool starts the database and stops it at the end', asy
   expect(existsSync(inFolder('database-connection'))).toBe(false);
 });
 
-test('refuses a second server on the same data folder, even with another database', async () => {
+test('refuses a second server on the same data folder, even if it has a DATABASE_URL', async () => {
   const server = await open('server');
   for (const databaseUrl of [null, server.connectionString]) {
     await expect(openSiteDatabase({ dataDir: folder.dataDir, databaseUrl }, 'server')).rejects.toThrow(
@@ -201,7 +201,7 @@ test('a connection that hangs at the beginning of a transaction is not reused', 
   }
 });
 
-test('the database check fails if its connection hangs, but not if visitors use all others', async () => {
+test('the database check fails if its connection hangs, but not if visitors use all of their connections', async () => {
   const db = await open('server');
   const visitors = Array.from({ length: 10 }, () => db.execute(sql`select pg_sleep(20)`).catch(() => {}));
   expect(await db.answers()).toBe(true);
@@ -222,7 +222,7 @@ test('the database check fails if its connection hangs, but not if visitors use 
   }
 });
 
-test('requests use the pooler, and all other work connects directly to the server', async () => {
+test('requests use the pooler, and all other work connects directly to PostgreSQL', async () => {
   const { connectionString } = await open('server');
   const direct = new URL(connectionString);
   let accepted = 0;
@@ -287,7 +287,7 @@ test("uses a newer release's database if that release only added objects, and ot
 });
 
 // This test must be last, because it makes the database unusable.
-test('refuses a database with other migrations, and changes nothing', async () => {
+test('refuses a database with unknown migrations, and changes nothing', async () => {
   const db = await open('server');
   await db.execute(sql`update drizzle.__drizzle_migrations set hash = 'x' || hash`);
   await db.execute(sql`delete from products`);

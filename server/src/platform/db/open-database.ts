@@ -25,8 +25,8 @@ export type DatabaseSettings = Pick<Settings, 'dataDir' | 'databaseUrl'> &
 export type DatabaseUser = DataDirRole | 'worker';
 
 /**
- * Opens the site's database: the server at DATABASE_URL, or the embedded database. Migrates and fills it first, unless
- * `fill` is null.
+ * Opens the site's database: the PostgreSQL server at DATABASE_URL, or the embedded database. Migrates and fills the
+ * database first, unless `fill` is null.
  *
  * Without DATABASE_URL, a tool uses the embedded database of the running site. If no site is running, the
  * tool starts that database, and `close` stops it. A server requires exclusive use of the data folder, and

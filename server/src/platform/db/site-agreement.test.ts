@@ -108,7 +108,7 @@ test('a secret is replaced in three rounds of restarts while another server is r
     }
 });
 
-test('accepts a server that restarts on the same folder before the database notices that the former process has ended', async () => {
+test('accepts a restart on the same folder while the former process is still registered', async () => {
   await join(1);
   await join(1);
 });

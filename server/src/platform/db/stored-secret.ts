@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { siteSecrets } from './site-secrets.table.ts';
 
 /**
- * Returns one of the site's secrets, 256 random bits as base64url. The first call generates it.
+ * Returns one of the site's secrets, 256 random bits as base64url. The first call for a `name` generates its secret.
  * @param name - purpose of the secret
  */
 export async function storedSecret(database: Database, name: string): Promise<string> {

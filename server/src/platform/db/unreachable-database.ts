@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
   '57P03': 'it is still starting',
 };
 
-/** Returns an error that states, without the password, why the server in DATABASE_URL or a pooler cannot be used. */
+/** Returns an error that states, without the password, why a database server or a pooler cannot be used. */
 export function unreachableDatabase(
   connectionString: string,
   cause: unknown,

@@ -86,7 +86,7 @@ export class CachedBody {
         this.#brotli = await this.#brotliOf(thoroughQuality);
         this.#quickBrotli = undefined;
       })
-      // The quickly compressed body stays in use.
+      // After an error, the quickly compressed body stays in use.
       .catch(() => {});
   }
 

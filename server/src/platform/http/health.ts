@@ -4,8 +4,8 @@ import type { AppDependencies } from '../app/app-dependencies.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Closes each connection after its next response, and unless `isReplaced`, reports that the site is not ready. The
-     * site still serves.
+     * Closes each connection after its next response. Reports that the site is not ready, unless another process
+     * replaces this one (`isReplaced`). The site still serves.
      */
     announceStop(isReplaced?: boolean): void;
   }
@@ -21,8 +21,8 @@ interface Options extends Pick<AppDependencies, 'database'> {
 }
 
 /**
- * Serves /healthz, which answers while the process runs, and /readyz. The site is ready when the database
- * answers, every part has a release whose files are on this machine, and the site is not shutting down. Other
+ * Serves /healthz, which answers while the process runs, and /readyz. The site is ready when the database answers, the
+ * registry can be read and lists no part as unavailable, and `announceStop` has not made the site unready. Other
  * problems, such as skipped releases, are listed without affecting the status.
  */
 export default fp<Options>(async (app, { database, readiness }) => {

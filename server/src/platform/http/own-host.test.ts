@@ -42,6 +42,6 @@ test.each([
   expect(isLoopbackHost(host)).toBe(false);
 });
 
-test('a server that listens on a network accepts any host without PUBLIC_URL', () => {
+test('without PUBLIC_URL, a server that listens on a network accepts any host', () => {
   expect(isOwnHost('site.internal:3000', { publicUrl: null, host: '0.0.0.0' })).toBe(true);
 });

@@ -20,8 +20,8 @@ export function isLoopbackHost(host: string): boolean {
  * Returns whether a Host header names this site. After DNS rebinding, a browser sends another site's name to
  * this server, and that site's pages could read the responses.
  *
- * With PUBLIC_URL, the host names must be equal. Ports are ignored, because proxies may drop them. Without
- * PUBLIC_URL, a server that listens only on this machine accepts only loopback names and addresses. Any other
+ * With PUBLIC_URL, the host name must equal that in PUBLIC_URL. Ports are ignored, because proxies may drop them.
+ * Without PUBLIC_URL, a server that listens only on this machine accepts only loopback names and addresses. Any other
  * server accepts every name, because its names are not configured.
  */
 export function isOwnHost(host: string, settings: Pick<Settings, 'publicUrl' | 'host'>): boolean {

@@ -63,7 +63,7 @@ class SiteUnavailableError extends RetryLaterError {
   }
 }
 
-/** Response while the object store is unavailable, so that no file can be stored or opened (HTTP 503). */
+/** Response to a request that needs the object store while the store is unavailable (HTTP 503). */
 export class FilesUnavailableError extends RetryLaterError {
   override readonly name = 'FilesUnavailableError';
 
@@ -72,7 +72,7 @@ export class FilesUnavailableError extends RetryLaterError {
   }
 }
 
-/** Returns the response if the database or object store is unavailable, or null for any other error. */
+/** Returns the response to an error of an unavailable database or object store, or null for any other error. */
 export function temporaryError(error: unknown): RetryLaterError | null {
   if (error instanceof StoreUnavailableError) return new FilesUnavailableError({ cause: error });
   return isDatabaseUnavailable(error) ? new SiteUnavailableError({ cause: error }) : null;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Returns whether a form post could come from this site's own pages, according to the Sec-Fetch-Site header or, without
+ * Returns whether a request could come from this site's own pages, according to the Sec-Fetch-Site header or, without
  * it, the Origin header. Programs that send neither are accepted, because no other site controls them. Without
  * PUBLIC_URL, the origin must match the Host header, which host-check.ts verifies.
  */

@@ -16,7 +16,7 @@ declare module 'fastify' {
 
 interface Options {
   readonly answerWithinMs?: number;
-  /** Paths whose routes handle slow clients themselves. */
+  /** Paths without a time limit, such as those of file transfers. */
   readonly exemptPaths?: RegExp;
 }
 

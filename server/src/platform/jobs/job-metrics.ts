@@ -9,8 +9,8 @@ interface QueueState {
 }
 
 /**
- * Measures each queue for all servers: the number of due jobs, for how many seconds the first of them has
- * been due, and when a job last completed.
+ * Adds gauges for each queue, across all servers: the number of due jobs, for how many seconds the oldest of them has
+ * been due, and when a job last completed (Unix time in seconds).
  */
 export function measureJobs(metrics: Metrics, { $client }: Pick<Database, '$client'>): void {
   let reading: Promise<readonly QueueState[]> | null = null;

@@ -14,13 +14,13 @@ export interface JobDefinition {
   /** Time limit of one attempt; 120 by default. */
   readonly attemptTimeoutSeconds?: number;
   /**
-   * Runs the job with this id. If the run rejects or the process dies, the job runs again as `retry` allows,
-   * so it must be safe to repeat.
+   * Runs the job with this id. If the run rejects or takes too long, or the process dies, the job runs again as `retry`
+   * allows, so it must be safe to repeat.
    */
   run(id: string): Promise<void>;
   /**
-   * Called after the last attempt fails, even if the process died during that attempt. Called again after a
-   * rejection, so it must be safe to repeat.
+   * Called after the last attempt fails, even if the process died during that attempt. Called again if it rejects, so
+   * it must be safe to repeat.
    */
   park(id: string): Promise<void>;
 }
@@ -37,15 +37,15 @@ export interface ScheduledJob {
 }
 
 /**
- * Work that takes longer than a call. The caller gets an id, with which it queries the outcome. Each server runs one
- * job of each type at a time.
+ * Work that can outlast the HTTP request that asks for it. {@link JobQueue.request} returns an id, with which
+ * {@link JobQueue.findRequested} finds the outcome. Each server runs one job of each type at a time.
  */
 export interface RequestedJob<Data extends object, Result extends object> {
   readonly name: string;
   readonly timeoutSeconds: number;
   /**
-   * Resolves with the result, which is stored with the job. If this function rejects or the server ends, the
-   * job has failed and is not repeated.
+   * Resolves with the result, which is stored with the job. If this function rejects or takes too long, or the server
+   * stops, the job fails and is not repeated.
    */
   run(data: Data): Promise<Result>;
 }
@@ -59,7 +59,7 @@ export interface RetryPolicy {
 
 const queueTiming = {
   expireInSeconds: 120,
-  /** Seconds without a heartbeat from its process after which a job counts as failed. */
+  /** Seconds after which a running job counts as failed if its process sends no heartbeat. */
   heartbeatSeconds: 20,
 };
 /** At most one job is waiting or running, even if several servers send one. */
@@ -82,9 +82,9 @@ const defaultConcurrency = 10;
 const defaultStopMs = 8_000;
 
 /**
- * Runs jobs that are stored in the database (pg-boss). A job of a {@link JobDefinition} is sent in the
- * transaction of the change that requires it, runs at least once, and is parked if its last attempt fails.
- * Types of jobs must be added before the queue starts.
+ * Runs jobs that are stored in the database (pg-boss). A job of a {@link JobDefinition} can be sent in the transaction
+ * of the change that requires it, runs at least once, and is parked if its last attempt fails. Types of jobs must be
+ * added before the queue starts.
  */
 export class JobQueue {
   readonly #boss: PgBoss;
@@ -222,7 +222,7 @@ export class JobQueue {
   }
 
   /**
-   * Sends a job that exists only if `transaction` commits. A second job with the same id is dropped.
+   * Sends a job that exists only if `transaction` commits. A second job with the same name and id is dropped.
    * @param priority jobs with a higher priority run first
    */
   async send(transaction: Transaction | Database, name: string, id: string, priority = 0): Promise<void> {
@@ -230,7 +230,7 @@ export class JobQueue {
     await this.#boss.send(name, data, { id, priority, db: fromDrizzle(transaction, sql) });
   }
 
-  /** Sends a parked job again, with a new job id, because the failed job keeps its own. */
+  /** Sends an ended job again, such as a parked job. It gets a new job id, because the ended job keeps the old id. */
   async sendAgain(transaction: Transaction, name: string, id: string): Promise<void> {
     const data = jobData(id);
     await this.#boss.send(name, data, { db: fromDrizzle(transaction, sql) });

@@ -22,8 +22,8 @@ const forgetAfter = 3600;
 export class AttemptCounter {
   readonly #database: Database;
   /**
-   * When each key that this process has blocked becomes free. Kept in memory, so that a flood of attempts causes no
-   * queries.
+   * When each key that this process has blocked becomes free, as a time of performance.now(). Kept in memory, so that
+   * a flood of attempts causes no queries.
    */
   readonly #blockedUntil = new LRUCache<string, number>({ max: 10_000 });
 
@@ -105,7 +105,7 @@ export class AttemptCounter {
   }
 }
 
-/** Kind of counter, and the values that identify one counter. */
+/** Kind of counter, and the values that identify one counter of this kind. */
 export type AttemptKey = readonly [kind: string, ...of: readonly string[]];
 
 function hashOf(key: AttemptKey): string {

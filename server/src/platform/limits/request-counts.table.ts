@@ -1,13 +1,13 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Requests of clients within time windows, counted by all servers. A database crash empties the unlogged table, which
- * only restarts the windows.
+ * Counts of each client's requests in a time window, added up for all servers. The table is unlogged: a database crash
+ * empties it, and the counts start again.
  */
 export const requestCounts = pgTable(
   'request_counts',
   {
-    /** The type of count, and a hash of the client. */
+    /** The kind of count, and a hash of the client. */
     key: text().primaryKey(),
     count: integer().notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),

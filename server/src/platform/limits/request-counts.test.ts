@@ -41,7 +41,7 @@ test('F13 requests to one server count on the other', async () => {
   const { first, second } = servers();
   for (let sent = 1; sent <= 5; sent += 1) expect(first.count('forms', 'ana', hour).count).toBe(sent);
   await first.exchange();
-  // The second server has not seen the client before.
+  // The second server learns the first server's count only from an exchange.
   expect(second.count('forms', 'ana', hour).count).toBe(1);
   await second.exchange();
   expect(second.count('forms', 'ana', hour).count).toBe(7);
@@ -61,7 +61,7 @@ test('two servers that count simultaneously count every request once', async () 
   expect((await stored()).map(({ count }) => count)).toEqual([40, 40, 40]);
 });
 
-test('a window ends for all servers, and no address is stored', async () => {
+test('a window ends for all servers, and no client’s IP address is stored', async () => {
   const { clock, first, second } = servers();
   first.count('calls', '192.0.2.1', hour);
   await first.exchange();

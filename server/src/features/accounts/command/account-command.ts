@@ -19,7 +19,7 @@ class AccountCommandError extends StartupError {
 /**
  * Creates an account that can log in immediately.
  * @returns a message for the operator
- * @throws StartupError whose message includes the remedy
+ * @throws StartupError with a message for the operator
  */
 export async function createAccountFromCommand(
   database: Database,

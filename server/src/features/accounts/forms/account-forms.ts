@@ -55,7 +55,8 @@ const calls = {
 } as const;
 
 /**
- * Like {@link calls}, but for methods of /rpc/2.0/account, which a login by page cookie can call only through forms.
+ * Like {@link calls}, but for methods of /rpc/2.0/account. Someone who logged in without JavaScript can call them only
+ * through forms.
  */
 const ownCalls = {
   'change-email': {
@@ -87,7 +88,7 @@ const exportName = 'attachment; filename="my-account.json"';
 
 const bodyLimit = 16 * 1024;
 
-/** Registers POST /account/{form}, which serves the account forms in browsers without JavaScript. */
+/** Registers POST /account/{form}, which receives the account forms from browsers without JavaScript. */
 export async function accountFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { sessions, service, cookie, publicUrl } = options;
   app.addHook('onRoute', (route) => {

@@ -41,7 +41,7 @@ export type RenderAccountPage = (
   state: { readonly form: SentAccountForm; readonly token: string | null },
 ) => Promise<FastifyReply>;
 
-/** Creates the account pages for visitors logged in by cookie, and the renderer of their forms' responses. */
+/** Creates the account pages that depend on a login by cookie, and the function that responds to account forms. */
 export function accountPagesOf({ database, sessions, visitors, ownSubmissions }: Dependencies): {
   readonly pages: OwnPages;
   readonly render: RenderAccountPage;

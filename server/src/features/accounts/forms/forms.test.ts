@@ -60,7 +60,7 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([303, target]);
 });
 
-test('a HEAD request for an account page has the cache headers of a GET request', async () => {
+test('the response to a HEAD request for an account page has the cache headers of a GET response', async () => {
   const head = await fetch(`${site.url}/my-account`, { method: 'HEAD', headers: { cookie: await logIn() } });
   expect([head.headers.get('cache-control'), head.headers.get('vary')]).toEqual([
     'private, no-store',
@@ -73,7 +73,7 @@ test('the cookie of a login over HTTPS has the Secure attribute', async () => {
   expect(response.headers.get('set-cookie')).toMatch(/; Secure(;|$)/);
 });
 
-test('shows the visitor’s account page with the cookie, and the public page without it', async () => {
+test('with the cookie, My Account shows the visitor’s account; without it, the public page is served', async () => {
   const cookie = await logIn();
   const own = await get('/my-account?x=1', cookie);
   expect([await own.text(), own.headers.get('cache-control')]).toEqual([
@@ -146,7 +146,7 @@ test('the page of a refused login shows the typed values, except the password', 
   });
 });
 
-test('the response to too many attempts is an HTML page', async () => {
+test('the response to too many login attempts is an HTML page', async () => {
   const from = { 'x-forwarded-for': '192.0.2.77' };
   const statuses = [];
   for (let n = 0; n < 6; n++) {
@@ -156,7 +156,7 @@ test('the response to too many attempts is an HTML page', async () => {
   expect(page?.form?.errors[0]?.message).toMatch(/Too many attempts/);
 });
 
-test('the login form requires the second factor, then accepts it', async () => {
+test('the login form requires an account’s second factor, then accepts it', async () => {
   await site.addAccount('careful', 'Member');
   const token = await site.tokenOf('careful');
   const { result } = await site.call('account', 'startTotp', { password }, token);
@@ -255,7 +255,7 @@ describe('changing the account through forms', () => {
     await site.tokenOf(name, 'another four words');
   });
 
-  test('limits guesses of the current password, counting forms and calls together', async () => {
+  test('guesses of the current password are limited, with forms and calls counted together', async () => {
     const { cookie, token } = await holder('guessed');
     const statuses = [];
     for (let n = 0; n < 3; n++) {
@@ -305,7 +305,7 @@ describe('changing the account through forms', () => {
     },
   );
 
-  test('another site cannot submit the forms', async () => {
+  test('another site cannot submit the form for logging out everywhere', async () => {
     const { cookie, token } = await holder('target');
     const response = await post('logout-everywhere', {}, { cookie, 'sec-fetch-site': 'cross-site' });
     expect(response.status).toBe(403);
@@ -320,14 +320,14 @@ describe('changing the account through forms', () => {
 });
 
 test.each([[{ 'sec-fetch-site': 'cross-site' }], [{ 'sec-fetch-site': 'same-site' }]])(
-  'refuses the login form from another site (%j)',
+  'the login form is refused from another origin (%j)',
   async (headers) => {
     const response = await post('login', { accountName: 'ana', password }, headers);
     expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null]);
   },
 );
 
-test('the login form refuses large bodies, other content types and control characters', async () => {
+test('the login form refuses large bodies, JSON and control characters', async () => {
   expect((await post('login', { accountName: 'x'.repeat(20_000), password })).status).toBe(413);
   const json = await fetch(`${site.url}/account/login`, {
     method: 'POST',
@@ -338,7 +338,7 @@ test('the login form refuses large bodies, other content types and control chara
   expect((await post('login', { accountName: 'ana\u0000', password })).status).toBe(422);
 });
 
-test('passwords and cookies never reach the log', async () => {
+test('the log contains neither the password nor the cookie of a login', async () => {
   const cookie = await logIn();
   const log = site.log.join('');
   expect(log).not.toContain(password);

@@ -23,8 +23,8 @@ export interface LiveLink {
 }
 
 /**
- * Issues a single-use token for an email. The token becomes invalid when it expires, or when the account's
- * password, address, roles or state changes. Only its hash is stored.
+ * Issues a single-use token for a link in an email, and stores only the token's hash. The token becomes invalid when it
+ * expires, or when the account's password, email address, roles or state changes.
  */
 export async function issueLink(
   transaction: Transaction,

@@ -6,7 +6,7 @@ import { mailedLinks } from '../tables/mailed-links.table.ts';
 
 /**
  * Invalidates all emailed links of the account, including links that concurrent transactions are issuing.
- * Required on every change of the password, address, roles or state.
+ * Required on every change of the account's password, email address, roles or state.
  */
 export async function renewSecurityStamp(transaction: Transaction, accountId: string): Promise<void> {
   await transaction

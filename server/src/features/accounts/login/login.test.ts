@@ -87,7 +87,7 @@ test.each([
 describe('limits on wrong passwords', () => {
   const wrong = (name: string, from: string) => site.logIn(name, { password: 'wrong wrong wrong', from });
 
-  test('too many wrong passwords block this client only for this account', async () => {
+  test('too many wrong passwords for one account block only the client that sent them, and only for that account', async () => {
     const answers = [];
     for (let n = 0; n < 7; n++) answers.push(await wrong('ana.member', '198.51.100.1'));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429]);
@@ -217,7 +217,7 @@ describe('logins with an authenticator app', () => {
     expect(answers.filter(({ error }) => error?.message === refused.message)).toHaveLength(3);
   });
 
-  test('after too many wrong codes the client has to wait, even if it sends the correct password in between', async () => {
+  test('after too many wrong codes the client has to wait, even if it sends the password without a code in between', async () => {
     const statuses = [];
     for (let n = 0; n < 6; n++) {
       const { status, error } = await site.logIn(name, { code: '1234567', from: '198.51.100.21' });

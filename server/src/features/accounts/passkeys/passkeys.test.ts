@@ -150,7 +150,7 @@ describe('adding a passkey', () => {
     expect((await load(token)).passkeys).toHaveLength(1);
   });
 
-  test('a failure of the database is not reported as an invalid response', async () => {
+  test('a lost database connection is not reported as an invalid response', async () => {
     const { token } = await newAccount();
     const take = jest
       .spyOn(ChallengeStore.prototype, 'takeForAccount')
@@ -322,7 +322,7 @@ describe('logging in with a passkey', () => {
     expect((await logIn(authenticator)).error).toEqual(refused);
   });
 
-  test('too many refused responses block only this client, and accepted responses do not count', async () => {
+  test('too many refused responses block only the client that sent them, and accepted responses do not count', async () => {
     const { authenticator } = await holder();
     const from = newAddress();
     const right = async (client: string) => {

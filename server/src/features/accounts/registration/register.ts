@@ -33,10 +33,10 @@ interface Dependencies {
 
 /**
  * Returns the call that registers a member. It always computes one password hash and sends one email, so that only the
- * email reveals whether name and address were taken. Rejects with TooManyAttemptsError if the client has to wait, or if
- * too many emails to the address were requested.
+ * email reveals whether the name or address was taken. Rejects with TooManyAttemptsError if the client has to wait, or
+ * if too many emails to the address were requested.
  *
- * An account cannot log in until its address is confirmed. Until then, a new account with the address replaces it,
+ * An account cannot log in until its address is confirmed. Until then, a new account with the same address replaces it,
  * together with its password and links, so that no one can prepare an account for someone else to confirm.
  */
 export function register({ work, counter, mailer }: Dependencies): Register {
@@ -87,7 +87,7 @@ async function decide(authTransaction: AuthTransaction, registration: Registrati
   return confirmRegistration(accountName, token, pageToReturnTo(next ?? null));
 }
 
-/** Refuses a registration after hashing the password, so that a refusal takes as long as a new account. */
+/** Refuses a registration after hashing the password, so that a refusal takes about as long as a new account. */
 async function refuse(
   { passwords }: AuthTransaction,
   { password }: Registration,

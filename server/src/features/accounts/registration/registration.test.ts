@@ -132,7 +132,7 @@ test('an account that is not confirmed within a day releases its name', async ()
   expect((await site.mailsTo('other@example.com'))[0]?.subject).toMatch(/Confirm your account/);
 });
 
-test('ten simultaneous registrations create one account', async () => {
+test('ten simultaneous registrations with the same name and address create one account', async () => {
   const email = 'many@example.com';
   const from = (n: number) => ({ from: `203.0.113.${n}` });
   const params = { accountName: 'many', email, password, isAdult: true };
@@ -242,7 +242,7 @@ test('when two accounts confirm the same new address at once, one gets it', asyn
   expect(answers.find(({ error }) => error !== undefined)?.error).toMatchObject(invalidLink);
 });
 
-describe('an emailed link expires when the account’s password, address, roles or state changes', () => {
+describe('an emailed link becomes invalid when the account’s password, address, roles or enabled state changes', () => {
   const second = 'a second password here';
   const asked = async (name: string) => {
     await call('requestPasswordReset', { email: `${name}@example.com` });
@@ -312,7 +312,7 @@ describe('an emailed link expires when the account’s password, address, roles 
     expect((await reset(first)).error).toMatchObject(invalidLink);
   });
 
-  test('disabling an account invalidates its links, even after it is enabled again', async () => {
+  test('links of a disabled account stay invalid after the account is enabled again', async () => {
     const id = await site.addAccount('suspended', 'Member');
     await site.addAccount('boss', 'Admin');
     const boss = await site.tokenOf('boss');
@@ -342,7 +342,7 @@ test('the audit log has registrations, confirmations and password resets, withou
   expect(JSON.stringify(entries)).not.toContain(password);
 });
 
-test('passwords and tokens never reach the log', async () => {
+test('passwords and session tokens do not reach the server log', async () => {
   const token = await site.tokenOf('taken');
   await site.call('account', 'changePassword', { password, newPassword: 'short' }, token);
   const log = site.log.join('');

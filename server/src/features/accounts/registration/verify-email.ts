@@ -18,9 +18,9 @@ interface ConfirmingBrowser {
 }
 
 /**
- * Confirms an address and uses up the token. Returns null for an invalid token, or if another account has the
- * address by now. Otherwise, `callToken` is the token of a new session if the account is enabled and this
- * browser registered it, or else null.
+ * Confirms an address and uses up the token. Returns null for an invalid token, or if another account already has the
+ * address. Otherwise, `callToken` is the token of a new session if the account is enabled and `browser` registered it,
+ * or else null.
  */
 export type VerifyEmail = (
   token: string,
@@ -77,7 +77,7 @@ export function verifyEmail({ work, mailer, sessions, events }: Dependencies): V
   };
 }
 
-/** Returns whether another account got the address at the same time. */
+/** Returns whether an error means that another account got the address at the same time. */
 function isAddressTaken(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : null;
   return cause instanceof pg.DatabaseError && cause.constraint === 'accounts_email_unique';

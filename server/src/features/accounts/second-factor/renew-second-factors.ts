@@ -3,8 +3,8 @@ import type { RunAuthTransaction } from '../engine/auth-transaction.ts';
 import { secondFactors } from '../tables/second-factors.table.ts';
 
 /**
- * Re-encrypts second factors with the newest secret, so that older ones can be removed from AUTH_SECRET. Factors that
- * no secret can decrypt stay unchanged.
+ * Re-encrypts second factors with the newest secret, so that older secrets can be removed from AUTH_SECRET. Factors
+ * that no secret can decrypt stay unchanged.
  * @returns the number of re-encrypted second factors
  */
 export function renewSecondFactors(work: RunAuthTransaction): Promise<number> {

@@ -8,7 +8,7 @@ import { totpStep } from './totp-step.ts';
 
 export type StoredFactor = typeof secondFactors.$inferSelect;
 
-/** Returns the account's second factor and locks it until the transaction ends, or returns null. */
+/** Returns the account's second factor, whose row stays locked until the transaction ends; null if there is none. */
 export async function takeFactor(
   { transaction }: AuthTransaction,
   accountId: string,

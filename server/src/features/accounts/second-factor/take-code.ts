@@ -37,7 +37,7 @@ function isLocked({ lockedUntil }: StoredFactor): boolean {
   return lockedUntil !== null && lockedUntil.getTime() > siteClock.now().getTime();
 }
 
-/** Returns the row changes that mark the code as used, or null if the code is wrong. */
+/** Returns the row changes that mark the code as used, or null if the code is wrong or already used. */
 function changesForUse(
   authTransaction: AuthTransaction,
   factor: StoredFactor,

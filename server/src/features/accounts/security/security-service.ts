@@ -30,7 +30,7 @@ interface SecurityMethods {
   readonly resetPassword: ResetPassword;
 }
 
-/** Message for every refused login with a password, regardless of the reason. */
+/** Message when {@link LogIn} refuses a login. The message is the same for every reason. */
 export const loginRefused = 'That account name or password is incorrect.';
 const passkeyRefused =
   'This passkey cannot be used to log in here. Log in with your account name and password instead.';

@@ -18,7 +18,7 @@ const prefix = 'resumable/';
 const maxConcurrentParts = 2;
 const partBytes = 8 * 1024 ** 2;
 
-/** A piece of an upload in the bucket: `resumable/<upload>/<object>`. */
+/** A piece of an upload, stored in the bucket as `resumable/<uploadId>/<object>`. */
 export interface PieceKey {
   readonly uploadId: string;
   /** A UUID. */

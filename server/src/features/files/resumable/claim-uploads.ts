@@ -33,8 +33,8 @@ export async function claimUploads(
 }
 
 /**
- * Removes uploads whose files are stored. Logs a failed removal without rejecting, because the sweep removes abandoned
- * uploads.
+ * Removes uploads whose files have been stored permanently. Logs an error without rejecting, because a regular sweep
+ * removes abandoned uploads.
  */
 export async function discardStored(
   store: ResumableStore,
@@ -46,7 +46,7 @@ export async function discardStored(
   });
 }
 
-/** Returns the upload ids in a form's `uploads` field, separated by spaces or commas. */
+/** Splits a form's `uploads` field at spaces and commas. Returns the upload ids without repeats. */
 export function parseUploadIds(field: string | undefined): readonly string[] {
   return [...new Set((field ?? '').split(/[\s,]+/).filter(Boolean))];
 }

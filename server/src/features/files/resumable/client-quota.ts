@@ -3,7 +3,7 @@ interface Owned {
   readonly bytes: number;
 }
 
-/** Thrown if a client's unfinished uploads exceed its quota. */
+/** Thrown if a new upload would exceed its client's quota. */
 export class QuotaError extends Error {
   override readonly name = 'QuotaError';
 }
@@ -19,12 +19,12 @@ export class ClientQuota {
     this.#limit = limit;
   }
 
-  /** Counts an upload, even if it exceeds the quota. */
+  /** Counts an upload, even if it exceeds its client's quota. */
   count(id: string, upload: Owned): void {
     this.#uploads.set(id, upload);
   }
 
-  /** Counts an upload. @throws QuotaError if the upload exceeds the quota */
+  /** Counts an upload. @throws QuotaError if the upload would exceed its client's quota */
   take(id: string, upload: Owned): void {
     if (!this.hasRoom(upload)) throw new QuotaError('This client has too many unfinished uploads');
     this.count(id, upload);

@@ -19,7 +19,8 @@ interface Limits {
 }
 
 /**
- * Stores resumable uploads in a folder. `<id>` has the received bytes, and `<id>.json` the announced size and metadata.
+ * Stores resumable uploads in a folder. The file `<id>` has the received bytes, and `<id>.json` has the announced size,
+ * the metadata and the client.
  */
 export class FolderResumableStore extends FileStore implements ResumableStore {
   readonly #space: FreeSpace;
@@ -41,7 +42,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     this.#isInUse = isInUse;
   }
 
-  /** Starts an upload for the current {@link sender}. @throws QuotaError if the sender's uploads exceed the quota */
+  /** Starts an upload for the current {@link sender}. @throws QuotaError if it would exceed the sender's quota */
   override async create(file: Upload): Promise<Upload> {
     await this.#countOthers();
     const client = sender.getStore() ?? '';
@@ -50,7 +51,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     this.#quota.take(file.id, owned);
     this.#starting.add(file.id);
     try {
-      // The `.json` file has the client, so that its quota can be computed after a restart.
+      // The client is in the `.json` file, so that other processes and a restarted server can count the upload.
       return await super.create(Object.assign(file, { client }));
     } catch (error) {
       this.#quota.release(file.id);
@@ -118,7 +119,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     }
   }
 
-  /** Updates the quota with the uploads of other processes, including processes that have ended. */
+  /** Updates the quota to match the uploads in the folder, which other processes also start and remove. */
   async #countOthers(): Promise<void> {
     const counted = new Set(this.#quota.ids.filter((id) => !this.#starting.has(id)));
     for (const name of await readdir(this.directory)) {

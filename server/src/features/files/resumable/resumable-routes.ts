@@ -17,7 +17,7 @@ interface Options {
   readonly pace: TransferRate;
 }
 
-/** Passes tus requests to the tus server, except chunks (see {@link receiveChunk}). Uploads cannot be downloaded. */
+/** Passes tus requests to the tus server, except PATCH (see {@link receiveChunk}). Uploads cannot be downloaded. */
 export async function resumableRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { tus, uploads, publicUrl, requestsPerMinute, pace } = options;
   // The tus server reads the body.

@@ -2,7 +2,8 @@ import type { DataStore, Upload } from '@tus/server';
 import { isDatabaseUnavailable } from '../../../platform/db/database-unavailable.ts';
 
 /**
- * Returns whether a string has the form of an upload id: 128 random bits in hexadecimal. Only the sender knows the id.
+ * Returns whether a string has the form of an upload id: 128 random bits in lowercase hexadecimal. Only the sender
+ * gets the id.
  */
 export function isUploadId(text: string): boolean {
   return /^[\da-f]{32}$/.test(text);
@@ -25,8 +26,8 @@ export class UploadMovedError extends Error {
 export const abandonedMs = 3_600_000;
 
 /**
- * Store for uploads that are not part of a submission yet, in a folder on this machine or shared by all servers.
- * Extends the tus server's store.
+ * Store for uploads that are not part of a submission yet, in a folder or in a bucket that all servers share. Extends
+ * the tus server's store.
  */
 export interface ResumableStore extends DataStore {
   /**
@@ -37,10 +38,11 @@ export interface ResumableStore extends DataStore {
   place(id: string, size: number, file: string): Promise<string>;
   /** Removes uploads. Missing uploads are not an error. */
   discard(ids: readonly string[]): Promise<void>;
-  /** Returns the ids of uploads without progress for `ms` milliseconds, including interrupted creations. */
+  /** Returns the ids of uploads without progress for `ms` milliseconds, even if their creation was interrupted. */
   idleFor(ms: number): Promise<readonly string[]>;
   /**
-   * Removes content that is at least `ms` milliseconds old and belongs to no upload, such as that of killed servers.
+   * Removes content that is at least `ms` milliseconds old and belongs to no upload, such as content that a killed
+   * server left.
    */
   sweepContent(ms: number): Promise<void>;
 }

@@ -161,7 +161,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect((await submit([id])).status).toBe(201);
   });
 
-  test('refuses unknown, unfinished and invalid upload ids as errors in the uploads field', async () => {
+  test('a form with an unknown or invalid upload id, or an unfinished upload, gets an error in the uploads field', async () => {
     const half = await tus.begin('plans.pdf', plans.length);
     await tus.patch(half, 0, plans.subarray(0, 10));
     for (const id of [half, '0'.repeat(32), '../../lock', '__proto__']) {
@@ -172,7 +172,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(await site.count('submissions')).toBe(0);
   });
 
-  test('the limits apply to all uploads of a submission together, and the form can add a file', async () => {
+  test('the limits apply to all uploads of a submission together, and a form can have both a file and an upload', async () => {
     const ids = [await tus.upload('a.pdf', plans), await tus.upload('b.pdf', plans)];
     expect((await submit(ids)).status).toBe(413);
     expect((await submit([...ids, ...ids.map((id) => id.replace(/./, 'f')), 'e'.repeat(32)])).status).toBe(
@@ -207,7 +207,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect((await response.json()).errors[0].message).toMatch(/is not a PDF file inside/);
   });
 
-  test('requests that violate the protocol change nothing', async () => {
+  test('requests that violate the protocol, or come from another site, change nothing', async () => {
     const id = await tus.begin('plans.pdf', 100);
     const piece = Buffer.alloc(60, 'x');
     const status = async (answer: Promise<Response>) => (await answer).status;

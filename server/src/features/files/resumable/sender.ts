@@ -4,11 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import { clientOf } from '../../../platform/http/client.ts';
 
 /**
- * Sender of the current tus request. The tus server's own hooks ignore trusted proxies, so they cannot determine it.
+ * Pseudonym of the current tus request's sender. The tus server's own hooks ignore trusted proxies, so they cannot
+ * determine the sender.
  */
 export const sender = new AsyncLocalStorage<string>();
 
-/** Returns a pseudonym of the sender's address, to store with an upload. */
+/** Returns a pseudonym of the sender's network address, to store with an upload. */
 export function senderOf(request: FastifyRequest): string {
   return createHash('sha256').update(clientOf(request).key).digest('base64url').slice(0, 16);
 }

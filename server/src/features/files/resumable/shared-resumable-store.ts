@@ -23,8 +23,8 @@ interface Dependencies {
 
 /**
  * Stores resumable uploads whose pieces any server can receive. The bucket has the bytes, one object per request; the
- * database has each upload's offset and objects. A piece counts once its row exists. Of two requests that append at the
- * same offset, one fails.
+ * database has each upload's offset and objects. A piece counts as stored once its database row exists. Of two requests
+ * that append at the same offset, at most one succeeds.
  */
 export class SharedResumableStore extends DataStore implements ResumableStore {
   readonly #database: Database;
@@ -43,7 +43,7 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
 
   /**
    * Starts an upload for the current {@link sender}.
-   * @throws QuotaError if the sender's uploads would exceed the quota
+   * @throws QuotaError if the sender's uploads would exceed the quota even without the abandoned ones
    */
   override async create(file: Upload): Promise<Upload> {
     const { id, size = 0, metadata = {} } = file;
@@ -176,7 +176,7 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
   }
 
   /**
-   * Discards the client's abandoned uploads, oldest first, until a new upload fits the quota.
+   * Discards the client's abandoned uploads, longest idle first, until a new upload fits the quota.
    * @returns the pieces of the discarded uploads, which are still in the bucket
    * @throws QuotaError if the new upload does not fit even then
    */
@@ -204,12 +204,12 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
   }
 
   async #removeObjects(keys: readonly PieceKey[]): Promise<void> {
-    // The sweep removes the remaining objects.
+    // If this fails, sweepContent removes the object later.
     for (const key of keys) await this.#pieces.remove(key).catch(() => undefined);
   }
 }
 
-/** Thrown if a request contains no data. A row without bytes would block the next piece. */
+/** Thrown if a request contains no data. A row for an empty piece would block the next piece at the same offset. */
 class NoDataError extends Error {
   override readonly name = 'NoDataError';
 }

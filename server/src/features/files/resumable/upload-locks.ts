@@ -8,7 +8,7 @@ interface Holder {
 
 /**
  * Allows one request of this process at a time for each upload. A new request replaces the current one, whose
- * connection may be dead; the data that it has written stays.
+ * connection may be dead. Data that the replaced request has written stays.
  */
 export class UploadLocks implements Locker {
   readonly #holders = new Map<string, Holder>();

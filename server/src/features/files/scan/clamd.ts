@@ -27,7 +27,7 @@ interface ScanLimits {
 /** The total is shorter than the scan job's limit, because a job over its limit leaves the connection open. */
 const usualLimits: ScanLimits = { silence: 300_000, total: 1_500_000 };
 
-/** In characters. A response is the name of a finding and a few words. */
+/** In characters. A response contains at most the name of a finding and a few words. */
 const maxAnswerLength = 4096;
 
 /** Returns the scanner at `url`: tcp://host:port or unix:/path/of/socket. */
@@ -93,9 +93,9 @@ async function closed(socket: Socket): Promise<void> {
 }
 
 /**
- * Returns the verdict in a response, which must be 'OK' or 'FOUND'. A 'FOUND' for an exceeded scanner limit
- * is not a verdict, because the content was not scanned completely. Without `AlertExceedsMax yes` in
- * clamd.conf, clamd would respond 'OK'. The limits must be above the size of the site's largest file.
+ * Returns the verdict in a response: `stream: OK` or `stream: <finding> FOUND`. A 'FOUND' for an exceeded scanner limit
+ * is not a verdict, because the content was not scanned completely. Without `AlertExceedsMax yes` in clamd.conf, clamd
+ * would respond 'OK' instead. The scanner's limits must be above the size of the largest file that the site accepts.
  * @throws ScannerError if the response is not a verdict
  */
 function verdictOf(answer: string): ScanVerdict {

@@ -6,7 +6,7 @@ const bytesBetweenChecks = 16 * 1024 ** 2;
 
 /**
  * Tracks free space for uploads on the disk of `folder`, and leaves `keepFree` bytes for the database and other uses.
- * Announced bytes count before they arrive, so that two large uploads are not admitted when only one fits.
+ * Announced bytes count as used before they arrive, so that two large uploads are not admitted when only one fits.
  */
 export class FreeSpace {
   readonly #folder: string;
@@ -19,8 +19,8 @@ export class FreeSpace {
   }
 
   /**
-   * Reserves space for announced bytes. Rejects with {@link DiskFullError}.
-   * @param bytes the number of bytes, or 0 if unknown
+   * Reserves space for an upload's announced bytes. Rejects with {@link DiskFullError} if they do not fit.
+   * @param bytes number of announced bytes, or 0 if unknown
    */
   async reserve(bytes: number): Promise<Reservation> {
     const expected = { left: bytes };
@@ -55,7 +55,7 @@ export class FreeSpace {
 
 /** Disk space reserved for an upload until `release` is called. */
 export interface Reservation {
-  /** Reports written bytes. Rejects with {@link DiskFullError} when the disk fills up. */
+  /** Reports written bytes. Rejects with {@link DiskFullError} if a check finds too little free space. */
   took(bytes: number): Promise<void>;
   release(): void;
 }

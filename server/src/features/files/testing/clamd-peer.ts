@@ -10,7 +10,7 @@ const program = '/usr/sbin/clamd';
 /** Whether this machine has clamd (Debian package clamav-daemon). */
 export const haveClamd = existsSync(program);
 
-/** Content that matches the peer's signature. */
+/** Content that matches the signature of {@link ClamdPeer}. */
 export const harmful = Buffer.from('%PDF-1.7\nTITLE24-TEST-SIGNATURE-d41f6a\n%%EOF\n');
 
 /** A real clamd on a Unix socket, with a single test signature and no network access. */
@@ -24,7 +24,7 @@ export class ClamdPeer {
     this.url = `unix:${path.join(folder, 'clamd.ctl')}`;
   }
 
-  /** The socket accepts no connections before `start`. */
+  /** Returns a peer whose socket accepts no connections before `start`. */
   static async prepare(): Promise<ClamdPeer> {
     const folder = await mkdtemp(path.join(tmpdir(), 'clamd-'));
     const database = path.join(folder, 'db');

@@ -42,7 +42,8 @@ export class S3Bucket {
 
   /**
    * Stores an object.
-   * @param sha256 the content's hash in hexadecimal, or a keyword of the protocol for an unsigned body
+   * @param sha256 the content's hash in lowercase hexadecimal. Other text, such as 'UNSIGNED-PAYLOAD', is ignored.
+   * @throws WrongContentError if the content has another hash
    */
   async put(key: string, content: Readable, mediaType: string, sha256?: string): Promise<S3Object> {
     const object = await this.#store([content], mediaType, sha256);
@@ -70,7 +71,7 @@ export class S3Bucket {
     return { objects, next: found.length > maxKeys ? objects.at(-1)?.[0] : undefined };
   }
 
-  /** @returns the id of a multipart upload */
+  /** @returns the id of a new multipart upload */
   beginUpload(mediaType: string): string {
     const id = randomUUID();
     this.#uploads.set(id, { mediaType, parts: new Map() });

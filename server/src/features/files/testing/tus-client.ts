@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 // test.
 const tus = { 'tus-resumable': '1.0.0', connection: 'close' };
 
-/** Sends single tus 1.0 requests to a site. */
+/** Sends tus 1.0 requests to a site. */
 export class TusClient {
   readonly #url: string;
 

@@ -5,7 +5,7 @@ import PDFDocument from 'pdfkit';
 import { face, ink, page, size } from './page-style.ts';
 import { type Segment, Typesetter } from './typesetter.ts';
 
-/** A sheet with the details of its publisher. Plain data, so that it can be passed to a worker. */
+/** A help sheet with the details of its publisher. Plain data, so that it can be passed to a worker. */
 export interface PrintedSheet {
   readonly sheet: HelpSheet;
   /** Kind of sheet, printed above the title, or null if the title is enough. */
@@ -14,9 +14,9 @@ export interface PrintedSheet {
   readonly prices: readonly string[];
   /** Such as 'https://www.example.com'. */
   readonly origin: string;
-  /** Date of the last review of the rules, as text, or null if unknown. */
+  /** Date of the site's last check against the Energy Code, as text, or null if unknown. */
   readonly reviewed: string | null;
-  /** Whether to omit the edition of the code and the links to the estimator, prices and upload page. */
+  /** Whether to omit the line about the Energy Code and the links to the estimator, prices and upload page. */
   readonly isForCustomer?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Batt } from '@title24/shared-domain';
 
-/** Returns a table of insulation batts with their thicknesses. The caption is HTML. */
+/** Returns an HTML table of insulation batts with their thicknesses in inches. The caption is HTML. */
 export function battTable(caption: string, batts: readonly Batt[]): string {
   const rows = batts.map((batt) => `<tr><th scope="row">${batt.rating}</th><td>${thickness(batt)}</td></tr>`);
   return `<table><caption>${caption}</caption>

@@ -40,7 +40,7 @@ test('the former name HERS occurs only together with ECC, the name since 2026', 
 });
 
 test.each([1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19].map((n) => `c-${n}`))(
-  'the answer %s names the edition of its rules',
+  'the answer %s names the 2025 Energy Code',
   (id) => {
     expect(byId.get(id)).toMatch(/2025 Energy Code/);
   },

@@ -14,9 +14,9 @@ interface Wanted {
 }
 
 /**
- * Returns the differences between two rounds. A revision's first round is compared with the data at the revision's
- * start; any other first round has no differences.
- * @throws RpcFault -32001 if there are no such rounds
+ * Returns the differences between the projects as submitted in two rounds of an order. If `from` is null, a revision's
+ * first round is compared with the project at the revision's start, and any other first round has no differences.
+ * @throws RpcFault -32001 if the order lacks one of the rounds
  */
 export async function compareRounds(
   transaction: Transaction,

@@ -96,8 +96,8 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       return view(params.order);
     };
   /**
-   * Wraps a staff action on a charge. Before the order is locked, ensures that nobody can pay the charge by card
-   * anymore.
+   * Wraps a staff action on a charge. Before the action locks the order, closes the charge's open payment page, so that
+   * the customer cannot pay there during the action.
    */
   const released =
     <Params extends { readonly order: string; readonly charge: string }>(
@@ -352,8 +352,8 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
 }
 
 /**
- * Returns the current round's PDFs of the ordered kind (report or results) that are clean, or were not scanned because
- * no scanner is configured.
+ * Returns the current round's PDFs of the ordered kind (report or results) that are clean, or arrived while no virus
+ * scanner was configured.
  */
 function releasedFiles({ transaction, record: { row } }: OrderContext): Promise<OrderFileRow[]> {
   return transaction

@@ -12,7 +12,7 @@ withOrderSite((site) => {
 });
 
 describe('review and delivery (D3, D11)', () => {
-  test('D3a: the history has each step from submission to completion, and copies are charged only once they are mailed', async () => {
+  test('D3a: the history has each step from submission to completion, and copies are charged when they are mailed', async () => {
     const { number, projectNumber } = await orders.ordered(['1001', '5001']);
     expect((await orders.tried('deliver', number)).error?.message).toContain('Start the review first.');
     orders.pass({ hours: 1 });
@@ -145,7 +145,7 @@ describe('review and delivery (D3, D11)', () => {
     expect((await orders.act('release', number)).state).toBe('submitted');
   });
 
-  test('staff add a note to an order, and see the project as submitted', async () => {
+  test('staff can add a note to an order and see the project as submitted', async () => {
     const { number } = await orders.ordered();
     await orders.act('note', number, { text: 'Called; no answer.' });
     expect((await orders.load(number)).notes).toMatchObject([{ by: 'cleo', text: 'Called; no answer.' }]);
@@ -194,7 +194,7 @@ describe('previews of emails (D3)', () => {
 describe('notes and checklists (D3)', () => {
   const checklist = (done: readonly string[]) => ({ done, complies: null, needsRegistration: null });
 
-  test('D3i: a second simultaneous save of a checklist gets a conflict', async () => {
+  test('D3i: one of two simultaneous saves of a checklist gets a conflict', async () => {
     const { number } = await orders.ordered();
     const { lastUpdate } = await orders.act('startReview', number);
     const save = (account: string, done: readonly string[]) =>
@@ -213,7 +213,7 @@ describe('notes and checklists (D3)', () => {
     expect(saved?.lastUpdate).not.toBe(lastUpdate);
   });
 
-  test('an action on an order with a newer note gets a conflict and does nothing', async () => {
+  test('an action gets a conflict and does nothing if the order got a note after it was loaded', async () => {
     const { number, lastUpdate } = await orders.ordered();
     await orders.act('note', number, { text: 'The customer called.' }, 'dora');
     const { error } = await orders.call('cleo', 'desk', 'startReview', { order: number, lastUpdate });
@@ -259,7 +259,7 @@ describe('payments and differences (D3)', () => {
     );
   });
 
-  test('differences between rounds are shown with labels, and a first round has none', async () => {
+  test('differences between rounds are shown with labels, and a first round has no differences', async () => {
     const { number, projectNumber } = await orders.asked();
     await orders.relocate(projectNumber, { city: 'Berkeley' });
     expect(await orders.done('cleo', 'desk', 'difference', { order: number })).toEqual({

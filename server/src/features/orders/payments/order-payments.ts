@@ -47,7 +47,7 @@ const notRetried =
 
 /**
  * Handles payments for orders. The customer chooses a card before placing an order, and a job charges the card when a
- * charge falls due. Without card payments, the customer pays by invoice, and staff record the payment.
+ * payment falls due. Without card payments, the customer pays by invoice, and staff record the payment.
  */
 export class OrderPayments {
   readonly #needs: Needs;
@@ -64,11 +64,11 @@ export class OrderPayments {
   }
 
   /**
-   * Stores the saved card to charge, or creates a page on which the customer saves a new card. Does nothing
-   * if the site accepts no cards.
+   * Chooses the card to charge for a project's order. For a new card, creates a page on which the customer saves it.
+   * Does nothing if the site accepts no cards.
    * @param wanted the id of a saved card, or null for a new card
    * @returns the page's URL, or null if there is no page, with a text for the customer
-   * @throws PaymentRefusedError if the customer has no such card, or if no page can be created
+   * @throws PaymentRefusedError if the customer has no saved card with this id, or if no page can be created
    */
   async prepare(
     { accountId }: Caller,
@@ -91,7 +91,7 @@ export class OrderPayments {
     return { url: null, words: `${cardWords(card)} is charged when the report is delivered.` };
   }
 
-  /** Returns the chosen card and the customer's other saved cards, or null if the site accepts no cards. */
+  /** Returns the card chosen for a project's order and the customer's other cards, or null if no cards are accepted. */
   async draftPayment({ accountId }: Caller, project: PaidProject): Promise<DraftPayment | null> {
     const { cards, database } = this.#needs;
     if (!cards) return null;
@@ -104,7 +104,10 @@ export class OrderPayments {
     });
   }
 
-  /** Queues the invoice email, or a job that charges the card, for a charge that falls due. */
+  /**
+   * For a charge that falls due, queues a job that charges the order's card, or the invoice email if no card can be
+   * charged.
+   */
   async fallDue(
     transaction: Transaction,
     to: string,
@@ -133,8 +136,8 @@ export class OrderPayments {
   }
 
   /**
-   * Records payments made on the provider's payment page. Must be called before the order is shown. Failed lookups are
-   * logged, not thrown.
+   * Records an order's payments on the provider's payment page. Must be called before the order is shown. Failed
+   * lookups are logged, not thrown.
    */
   async recordPagePayments(order: string): Promise<void> {
     const { cards, database } = this.#needs;
@@ -155,7 +158,7 @@ export class OrderPayments {
 
   /**
    * Retries a failed charge.
-   * @throws PaymentRefusedError if the charge cannot be retried
+   * @throws PaymentRefusedError if the site accepts no cards, the charge has not failed, or a payment is pending
    */
   async retry(transaction: Transaction, { id }: DueCharge): Promise<void> {
     const { cards } = this.#needs;
@@ -173,14 +176,14 @@ export class OrderPayments {
   }
 
   /**
-   * Refunds part or all of a paid charge. If it was not paid by card on this site, staff must return the money
-   * themselves.
+   * Requests a refund of `cents` to the card that paid a charge on this site. If no card did, staff must return the
+   * money themselves.
    */
   async refund(transaction: Transaction, { id, cents }: DueCharge): Promise<void> {
     if (!this.#isPreview) await this.#needs.cards?.refund(transaction, id, cents);
   }
 
-  /** Returns order payments that charge and refund nothing, for email previews. */
+  /** Returns an {@link OrderPayments} that charges and refunds nothing, for email previews. */
   preview(mailer: Needs['mailer']): OrderPayments {
     return new OrderPayments({ ...this.#needs, mailer }, true);
   }

@@ -28,9 +28,9 @@ export const changes = {
 export interface OrderSiteOptions {
   /** Settings as environment variables. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Plugins to register before the accounts, such as a page renderer. */
+  /** Registers plugins, such as a page renderer, before the plugin for accounts. */
   readonly extend?: Extension;
-  /** Plugins to register last. */
+  /** Registers plugins after all others. */
   readonly extendLast?: (app: FastifyInstance, dependencies: AppDependencies) => Promise<void>;
 }
 
@@ -154,7 +154,7 @@ export class OrderSite extends ClockedSite {
     );
   }
 
-  /** Returns the subjects of the emails about an order to an address, oldest first. */
+  /** Returns the subjects of the emails to an email address about an order, oldest first. */
   async subjects(order: string, address = 'ana@example.com'): Promise<string[]> {
     const { rows } = await this.sql(
       'select subject from mail_outbox where position($1 in subject) > 0 and to_address = $2 order by created_at, subject',
@@ -205,8 +205,8 @@ export class OrderSite extends ClockedSite {
   }
 
   /**
-   * Checks the deadlines of all orders, as the site's job does every minute.
-   * @throws Error if a check failed
+   * Applies the due deadlines of all orders and sends the due notices, as the site's job does every minute.
+   * @throws Error if a deadline could not be applied or a notice could not be sent
    */
   async runClocks(): Promise<void> {
     const { log, app } = this.site;

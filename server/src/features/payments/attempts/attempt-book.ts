@@ -13,7 +13,10 @@ type Ended = PaidPayment | RefusedPayment | null;
 export const cardRemoved = 'card-removed';
 
 const dayMs = 86_400_000;
-/** Milliseconds until a card is charged again after its first and second refusal. After the third, staff decide. */
+/**
+ * Milliseconds until the saved card is charged again after the first and second declined charge for a payable. After
+ * the third, staff decide.
+ */
 const retriesAfterMs = [3 * dayMs, 4 * dayMs];
 
 interface Dependencies {

@@ -29,7 +29,7 @@ export async function pendingAttempt(
 
 /**
  * Checks that a payable has no pending attempt. An open payment page is also a pending attempt.
- * @param state the state of the order or case
+ * @param state the state of the order or case, which the error contains
  * @throws RpcFault -32010 if an attempt is pending
  */
 export async function requireNotPending(
@@ -43,8 +43,8 @@ export async function requireNotPending(
 }
 
 /**
- * Stores the next attempt. Must be called before the request to the provider.
- * @param before earlier attempts, newest first
+ * Stores a payable's next attempt. Must be called before the request to the provider.
+ * @param before the payable's earlier attempts, newest first
  */
 export async function startAttempt(
   transaction: Transaction,

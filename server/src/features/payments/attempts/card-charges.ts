@@ -12,9 +12,9 @@ const hourMs = 3_600_000;
 const keyKeptMs = 20 * hourMs;
 
 /**
- * Charges saved cards for amounts due, without the customer present. Each attempt is stored before its request, with an
- * idempotency key made from the payable's id and the attempt number. A new attempt begins only after a definite
- * response, so a repeated request after an interruption cannot charge twice (D8).
+ * Charges saved cards for amounts due, without the customer present. Each attempt is stored before its request to the
+ * provider. The request's idempotency key is made from the payable's id and the attempt number. A new attempt begins
+ * only after a definite response, so a repeated request after an interruption cannot charge twice (D8).
  */
 export class CardCharges {
   readonly #needs: EngineParts;
@@ -75,8 +75,8 @@ export class CardCharges {
   }
 
   /**
-   * Returns the id of an attempt's payment, if any, once the provider may have dropped the idempotency key. Otherwise
-   * returns null.
+   * Returns the id of an attempt's payment at the provider, or null if there is none. Returns null without a lookup
+   * while the provider still has the idempotency key.
    */
   async #lookUp({ payableId, n, startedAt }: AttemptRow, customer: string): Promise<string | null> {
     const { provider, clock } = this.#needs;

@@ -52,8 +52,8 @@ export class CardRefunds {
     if (due?.refund !== 'due' || due.paymentId === null) return;
     const { paymentId, payableId, cents } = due;
     const requested = due.refundCents ?? cents;
-    // The provider may already have refunded a part, because staff did so at the provider, or because the response to an
-    // earlier request was lost.
+    // The provider may already have refunded the payment or a part of it, because staff did so at the provider, or
+    // because the response to an earlier request was lost.
     const refunded = requested === cents ? await provider.refundedCents(paymentId) : 0;
     const wanted = requested - refunded;
     if (wanted <= 0) return this.end(due, { state: 'done', refundId: null });

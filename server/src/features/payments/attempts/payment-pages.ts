@@ -7,9 +7,9 @@ import { type AttemptRow, attemptsAt, paymentOf, pendingAttempt, startAttempt } 
 import type { EngineParts } from './engine-parts.ts';
 
 const minuteMs = 60_000;
-/** Milliseconds for which a page stays open. */
+/** Milliseconds for which a payment page stays open. */
 const openMs = 120 * minuteMs;
-/** Milliseconds after which a page whose response was lost is abandoned. */
+/** Milliseconds after which a payment page is abandoned if the provider's response was lost. */
 const askMs = 60 * minuteMs;
 
 const beingCharged =
@@ -18,8 +18,8 @@ const tooSmall = 'This amount is too small for a card. Write to us how you would
 
 /**
  * Manages the provider's pages on which customers pay. Only one page per payable is open at a time. Each page is stored
- * before its request, with a number that is part of the idempotency key, so a repeated request after an interruption
- * returns the same page (D8, Q6).
+ * before the provider is asked to open it. Its stored number is part of the idempotency key, so a repeated request
+ * after an interruption returns the same page (D8, Q6).
  */
 export class PaymentPages {
   readonly #needs: EngineParts;
@@ -29,10 +29,10 @@ export class PaymentPages {
   }
 
   /**
-   * Returns the URL of the payment page for a payable.
+   * Returns the URL of a payable's open payment page, and opens a page if there is none.
    * @throws PaymentRefusedError if nothing is owed, if the amount is too small for a card, or if a saved card
    * is being charged or will be charged first
-   * @throws PaymentProviderError if the outcome is unknown
+   * @throws PaymentProviderError if the outcome of a provider request is unknown
    */
   async open(payableId: string): Promise<string> {
     const open = await pendingAttempt(this.#needs.database, payableId);
@@ -42,14 +42,14 @@ export class PaymentPages {
   }
 
   /**
-   * Records the outcome of a page.
-   * @throws PaymentProviderError if the outcome is unknown
+   * Records the outcome of a payment page, unless the page is still open.
+   * @throws PaymentProviderError if the page's state is unknown
    */
   async recordOutcome(attempt: AttemptRow): Promise<void> {
     const { provider, book, clock } = this.#needs;
     const { sessionId, startedAt } = attempt;
     if (sessionId === null) {
-      // If the response was lost, nobody has the page's URL, so nobody can pay there.
+      // If the provider's response was lost, nobody has the page's URL, so nobody can pay there.
       const isLost = clock.now().getTime() - startedAt.getTime() > askMs;
       if (isLost) await book.end(attempt, null);
       return;
@@ -60,8 +60,9 @@ export class PaymentPages {
   }
 
   /**
-   * Records the outcome of the page with this id at the provider.
+   * Records the outcome of the page with this id at the provider, unless the page is still open.
    * @returns false if the page is not a payment page of this site
+   * @throws PaymentProviderError if the page's state is unknown
    */
   async recordSession(sessionId: string): Promise<boolean> {
     const [attempt] = await this.#needs.database
@@ -73,8 +74,9 @@ export class PaymentPages {
   }
 
   /**
-   * Records payments that customers may have made. Must be called before the order or case is shown. Failed lookups are
-   * logged, not thrown, because the order or case can be shown without these payments.
+   * Records payments that customers have made on the open pages of these payables. Must be called before the payables'
+   * orders or cases are shown. Failed lookups are logged, not thrown, because orders and cases can be shown without
+   * these payments.
    */
   async recordAll(payableIds: readonly string[]): Promise<void> {
     const { database, log } = this.#needs;
@@ -96,9 +98,9 @@ export class PaymentPages {
   }
 
   /**
-   * Closes the payment page of a payable.
-   * @throws PaymentRefusedError if the page has been paid, or if a saved card is being charged
-   * @throws PaymentProviderError if the outcome is unknown
+   * Closes the open payment page of a payable, if any.
+   * @throws PaymentRefusedError if the customer has just paid, or if a saved card is being charged
+   * @throws PaymentProviderError if the outcome of a provider request is unknown
    */
   async close(payableId: string): Promise<void> {
     const { database, provider } = this.#needs;

@@ -46,7 +46,8 @@ export class CardPages {
 
   /**
    * Returns the URL of a page on which the account saves a card for a subject.
-   * @throws PaymentProviderError if the outcome is unknown
+   * @throws PaymentProviderError if the outcome of a request to the provider is unknown
+   * @throws RefusedError if the provider refuses
    */
   async open(accountId: string, subject: CardSubject): Promise<string> {
     const { database, clock, provider, origin } = this.#needs;
@@ -69,7 +70,7 @@ export class CardPages {
     return session.url;
   }
 
-  /** Stores the cards saved on the open pages for a subject. Failed lookups are logged, not thrown. */
+  /** Stores the cards saved on a subject's pages, unless already stored. Failed lookups are logged, not thrown. */
   async recordSubject(subjectId: string): Promise<void> {
     for (const page of await this.#openFor(subjectId, new Date(0))) {
       await this.recordOutcome(page).catch((err: unknown) =>
@@ -78,7 +79,7 @@ export class CardPages {
     }
   }
 
-  /** Stores the card saved on the page with this id, if it is an open page of this site. */
+  /** Stores the card saved on the page with this session id. Does nothing if `cardPages` has no row for the page. */
   async recordSession(sessionId: string): Promise<void> {
     const [page] = await this.#needs.database
       .select()
@@ -93,8 +94,10 @@ export class CardPages {
   }
 
   /**
-   * Stores the card saved on a page, only once, and deletes a closed page.
-   * @throws PaymentProviderError if the outcome is unknown
+   * Deletes the row of a page that is no longer open, and stores the card if the customer saved one there. Stores
+   * nothing if the row has already been deleted.
+   * @throws PaymentProviderError if the page's outcome is unknown
+   * @throws RefusedError if the provider refuses
    */
   async recordOutcome({ id, sessionId, subjectId, customerId }: PageRow): Promise<void> {
     const { database, provider, clock } = this.#needs;
@@ -121,7 +124,7 @@ export class CardPages {
       .orderBy(desc(cardPages.createdAt));
   }
 
-  /** Returns the account's customer, or creates it. The provider receives only the account id. */
+  /** Returns the account's payment customer, created if missing. The provider receives only the account id. */
   async #customerOf(accountId: string) {
     const { database, clock, provider } = this.#needs;
     const find = async () =>

@@ -4,8 +4,8 @@ import { paymentCustomers, savedCards } from '../tables/saved-cards.table.ts';
 import { requestCardRemoval } from './saved-cards.ts';
 
 /**
- * Source of personal data about saved cards. Erasing only requests the removal of each card, which happens
- * once no more charges to it are possible.
+ * Source of personal data about saved cards. Erasing only requests the removal of the account's cards. Each card is
+ * removed once no more charges to it are possible.
  */
 export const cardPersonalData: PersonalDataSource = {
   async find(transaction, { account }) {

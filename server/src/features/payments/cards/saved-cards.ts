@@ -28,7 +28,7 @@ export async function cardsOf(database: Database | Transaction, accountId: strin
   return rows.map(({ card }) => card);
 }
 
-/** Returns a card with its customer at the provider, or null. Also finds removed cards. */
+/** Returns a card and its customer's id at the provider, or null if the card is unknown. Also finds removed cards. */
 export async function cardWithCustomer(database: Database | Transaction, id: string) {
   const [found] = await database
     .select({ card: savedCards, customerId: paymentCustomers.providerId })
@@ -49,8 +49,8 @@ export async function wordsOfCard(
 }
 
 /**
- * Requests the removal of an account's cards, which happens once no more charges to them are possible.
- * @returns whether the account has cards
+ * Requests the removal of an account's cards. Each card is removed once no more charges to it are possible.
+ * @returns whether the account has cards that have not been removed yet
  */
 export async function requestCardRemoval(
   database: Database | Transaction,

@@ -17,7 +17,8 @@ type Dependencies = Pick<EngineParts, 'database' | 'clock' | 'provider'> & {
 };
 
 /**
- * Handles stored events, in any order and repeatedly: fetches the event's object, and applies its current state (D8).
+ * Handles the payment provider's stored events: fetches each event's object, and applies the object's current state.
+ * Events may come in any order and more than once (D8).
  */
 export class PaymentEvents {
   readonly #needs: Dependencies;
@@ -30,6 +31,7 @@ export class PaymentEvents {
    * Handles a stored event.
    * @param id the id of the event's row
    * @throws PaymentProviderError if the state of the event's object is unknown
+   * @throws RefusedError if the provider refuses a request, unless the object is missing
    */
   async handle(id: string): Promise<void> {
     const { database, clock, provider } = this.#needs;
@@ -75,8 +77,8 @@ export class PaymentEvents {
   }
 
   /**
-   * Marks an event as handled. Because a job and the regular check can run concurrently, only the caller that gets true
-   * notifies staff.
+   * Marks an event as handled. A job and the regular check can handle the same event concurrently. Only the caller that
+   * gets true notifies staff.
    * @returns false if the event was already handled
    */
   async #claim(transaction: Transaction, eventId: string): Promise<boolean> {

@@ -17,8 +17,8 @@ interface Options {
 const bodyLimit = 256 * 1024;
 
 /**
- * Registers the route for the provider's events. The signature must be recent, and is verified over the raw body. Each
- * event is stored once with its job before the 200 response; unhandled types are only stored (D8).
+ * Registers the route for the payment provider's events. An event's signature must be recent and match the raw body.
+ * Before the 200 response, each event is stored once, with a job. Events of types that are not handled get no job (D8).
  */
 export async function webhookRoute(
   app: FastifyInstance,

@@ -74,7 +74,7 @@ export async function keepSnapshot(
   return kept.id;
 }
 
-/** Changes the state of a project that the transaction has locked. */
+/** Sets a project's state, and its last update to `at`. The transaction must hold a lock on the project's row. */
 export async function setProjectState(
   transaction: Transaction,
   { id }: Pick<ProjectRow, 'id'>,
@@ -90,9 +90,9 @@ export async function enteredProject(transaction: Transaction, row: ProjectRow):
 }
 
 /**
- * Restores the data from before a revision that ended without a report. The steps and the traced plan get new
- * stamps, so that a browser window with the replaced data detects the change. Sets the state to in-revision,
- * because a trigger prevents changes of a locked project.
+ * Restores the data from before a revision that ended without a report. The steps and the traced plan get new stamps,
+ * so that a browser window with the replaced data detects the change. First sets the state to in-revision, because a
+ * trigger prevents changes of an ordered or completed project.
  */
 export async function restoreEntered(
   transaction: Transaction,

@@ -14,7 +14,7 @@ export function filesOf(database: Database | Transaction, projectId: string): Pr
     .orderBy(asc(projectFiles.attachedAt), asc(projectFiles.id));
 }
 
-/** Returns a file in the form shown to its owner. */
+/** Returns the API's description of an attached file. */
 export function attachmentOf(row: FileRow): Attachment {
   const { id, kind, name, mediaType, size, sha256, scanState, attachedAt } = row;
   return { id, kind, name, mediaType, size, sha256, scanState, attachedAt: attachedAt.toISOString() };

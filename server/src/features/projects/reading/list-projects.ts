@@ -72,7 +72,7 @@ function listedProject(row: ProjectRow, order: ListedOrder | undefined): ListedP
   };
 }
 
-/** Returns the number of the editable project that the caller last opened or saved, or null. */
+/** Returns the number of the editable project that the caller last opened or changed; null if there is none. */
 export async function activeProject(
   database: Database,
   { accountId }: Pick<Caller, 'accountId'>,

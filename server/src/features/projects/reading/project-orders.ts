@@ -6,7 +6,7 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 export interface ProjectOrders {
   /** Applies due deadlines of the caller's orders, which can change the states of projects. */
   settle(caller: Pick<Caller, 'accountId'>): Promise<void>;
-  /** Returns the current order of each project, by project id. Projects without orders have no entry. */
+  /** Returns the order that the project list shows for each project, by project id. Omits projects without orders. */
   listed(database: Database, projectIds: readonly string[]): Promise<ReadonlyMap<string, ListedOrder>>;
 }
 

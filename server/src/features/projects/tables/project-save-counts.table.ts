@@ -1,7 +1,10 @@
 import { integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../../accounts/tables/accounts.table.ts';
 
-/** Saves per account in the current minute, which begins with a save. All server processes share these counts. */
+/**
+ * Project saves of each account in its current minute. The first save after that minute starts a new one. All server
+ * processes share these counts.
+ */
 export const projectSaveCounts = pgTable('project_save_counts', {
   accountId: uuid('account_id')
     .primaryKey()

@@ -4,7 +4,7 @@ import { projects } from './projects.table.ts';
 
 /**
  * Contents of project steps, with a row for each step that was ever saved. A trigger prevents changes while a project
- * is locked. `json` preserves the order of members, and no query needs `jsonb`.
+ * is locked. `json` preserves the order of keys, and no query needs `jsonb`.
  */
 export const projectSteps = pgTable(
   'project_steps',

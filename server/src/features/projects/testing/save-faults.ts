@@ -19,7 +19,7 @@ interface Server {
   readonly process: ChildProcess;
 }
 
-/** Saves a project through a separate server while the server, its connections or the database fail. */
+/** Saves a project through a separate site server while that server, its database connections or the database fail. */
 export class SaveFaults {
   readonly #site: AccountSite;
   readonly #token: string;
@@ -47,7 +47,10 @@ export class SaveFaults {
     await rm(this.#dataDir, { recursive: true, force: true });
   }
 
-  /** Kills the server during each save in `killAt`. Expects that each acknowledged save is stored. */
+  /**
+   * Makes saves, and kills the site server during each save whose number is in `killAt`. Expects that each acknowledged
+   * save is stored.
+   */
   async killServer(saves: number, killAt: readonly number[]): Promise<void> {
     const number = await this.#begin();
     let server = await this.#startServer();
@@ -153,7 +156,7 @@ export class SaveFaults {
     return (result as StoredProject).number;
   }
 
-  /** Saves this number as the content of the project. @returns the stamp, or null without a result */
+  /** Saves `save` in the notes of project `number`. @returns the new stamp, or null if the save was not acknowledged */
   async #save({ url }: Server, number: string, save: number): Promise<number | null> {
     try {
       const data = { documents: { notes: `save ${save}` } };

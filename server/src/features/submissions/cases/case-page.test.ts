@@ -6,7 +6,7 @@ jest.setTimeout(240_000);
 
 let cases: CaseSite;
 
-/** Returns which secrets of a submission a text contains. The customer sees them only after opening the case page. */
+/** Returns which secrets of the sample submission a text contains. Visitors see them only on the opened case page. */
 function secretsIn(text: string): string[] {
   return [sampleFields.projectName, sampleFields.from, sampleFields.email, 'plans.pdf'].filter((secret) =>
     text.includes(secret),
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await cases.sql('delete from login_failures');
 });
 
-test('Q3: a link opens the page only with the address it was sent to, and its key is then removed from the URL', async () => {
+test('Q3: a link opens the case page only with the email address it was sent to, and the key is then removed from the URL', async () => {
   const reference = await cases.sent();
   const link = await cases.link(reference);
   const visitor = new Visitor(cases);
@@ -65,7 +65,7 @@ test('Q3: forged, expired and replaced links, and links of other cases, open not
   ];
   for (const each of forged) expect(await refused(each)).toContain('don’t belong together');
   expect(await refused(key, other)).toContain('don’t belong together');
-  // Nonexistent plans are refused with the same message.
+  // A reference that does not exist is refused with the same message.
   expect(await refused(key, 'FS-20270301-AAAAAAAA')).toContain('don’t belong together');
 
   const customer = await cases.customer(reference);
@@ -87,7 +87,7 @@ test('Q3: 1,000 guesses from many networks open and reveal nothing, and are limi
   const statuses = new Map<number, number>();
   const refusals = new Set<string>();
   const guess = async (index: number) => {
-    // Half of the guesses combine a genuine link with a guessed address. The other half guess the link.
+    // Half of the guesses combine the genuine key with a guessed email address. The other half guess the key.
     const isAddress = index % 2 === 0;
     const { statusCode, headers, body } = await cases.site.app.inject({
       method: 'POST',
@@ -111,14 +111,14 @@ test('Q3: 1,000 guesses from many networks open and reveal nothing, and are limi
     await Promise.all(Array.from({ length: 50 }, (_, index) => guess(start + index)));
   }
   expect([...statuses.keys()].sort()).toEqual([422, 429]);
-  // Of the guesses with the genuine link, about ten were checked before the others had to wait.
+  // Of the guesses with the genuine key, about ten were checked. The others were refused with status 429.
   expect(statuses.get(429)).toBeGreaterThan(count / 2 - 20);
   // All kinds of wrong guesses are refused with the same message.
   const words = new Set([...refusals].map((body) => /"refused":"([^"]*)"/.exec(body)?.[1]));
   expect([...words]).toEqual([expect.stringContaining('don’t belong together')]);
 });
 
-test('Q3: a link in My Account opens the case page for an hour without asking for the email address', async () => {
+test('Q3: a link in My Account opens the case page without asking for the email address, until the link expires', async () => {
   const reference = await cases.sent({ email: 'mia@example.com' });
   const { result } = await cases.call('mia', 'account', 'submissions');
   const [own] = result as { reference: string; state: string; page: string }[];
@@ -132,7 +132,7 @@ test('Q3: a link in My Account opens the case page for an hour without asking fo
   expect(late.data).toMatchObject({ page: 'identify' });
 });
 
-test('Q3: a person with a replaced link cannot lock the customer out of the page', async () => {
+test('Q3: a person with a replaced link cannot lock the customer out of the case page', async () => {
   const reference = await cases.sent();
   const replaced = await cases.link(reference);
   await cases.act(reference, { event: 'replace-link' });
@@ -214,7 +214,7 @@ test('Q3: an unknown notice in the URL of a case page shows nothing', async () =
   }
 });
 
-test('Q3: the forms work only for a visitor who has opened the case page, and keep the typed text', async () => {
+test('Q3: the forms of a case page work only for a visitor who has opened it, and a refused form keeps the typed text', async () => {
   const reference = await cases.quoted();
   const guesser = new Visitor(cases);
   for (const [form, values] of [

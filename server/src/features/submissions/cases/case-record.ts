@@ -16,7 +16,7 @@ export interface CaseRecord {
 }
 
 /**
- * Returns the case with this reference, locked if the caller will change it.
+ * Returns the case with this reference. If `lock` is 'update', locks the row of the case.
  * @throws RpcFault -32001 if the case does not exist
  */
 export async function loadCase(

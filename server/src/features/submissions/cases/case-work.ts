@@ -57,12 +57,12 @@ interface CaseTypes {
   readonly Mail: CaseMail;
 }
 
-/** The input of an event: the current, locked case and the time of the event. */
+/** What a case event is based on: the current, locked case, and the time of the event. */
 export type CaseContext = WorkContext<CaseTypes>;
 export type CaseEventRequest = EventRequest<CaseTypes>;
 export type CaseSiteRequest = SiteRequest<CaseTypes>;
 
-/** Returns cases whose open quote has expired, or has no stored time of expiry, the oldest first. */
+/** Returns a query for cases whose open quote has expired or has no stored expiry, sorted by expiry. */
 export function overdueCases(database: Pick<Database, 'select'>, now: Date) {
   const { reference, state, quoteExpiresAt } = submissions;
   return database
@@ -125,8 +125,8 @@ export class CaseWork extends definition {
 
   /**
    * Applies a customer event. The version of the case is not checked, because the event contains what the customer has
-   * seen, such as the quote number. If `wanted` returns null, the event was already applied, for example by an earlier
-   * click.
+   * seen, such as the quote number. Applies no customer event if `wanted` returns null because the event was already
+   * applied, for example by an earlier click.
    * @throws RpcFault -32001 if the case does not exist; -32010 if the event is not possible now
    */
   byCustomer(

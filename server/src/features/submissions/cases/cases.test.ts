@@ -19,7 +19,7 @@ beforeEach(() => cases.at(monday));
 
 const rpcCodes = { conflict: -32009, notPossible: -32010, forbidden: -32003, invalidParams: -32602 };
 
-test('Q1: plans are quoted, the quote is accepted by link, and the report is downloaded', async () => {
+test('Q1: plans are quoted, the quote is accepted on the case page, and the report is downloaded', async () => {
   const reference = await cases.sent();
   const taken = await cases.act(reference, { event: 'take' });
   expect(taken.case).toMatchObject({
@@ -161,7 +161,7 @@ test('Q1: only one of two analysts can take the same plans', async () => {
   expect(after.history.map(({ event }) => event)).toEqual(['take']);
 });
 
-test('Q1: only defined steps are possible, by permitted people, with the required data', async () => {
+test('Q1: a step is possible only in the right state, for permitted people, and with the required data', async () => {
   const reference = await cases.sent();
   const code = async (account: string, act: object) =>
     await cases.codeOf(account, 'cases', 'act', { ...(await cases.seen(reference)), act });
@@ -177,7 +177,7 @@ test('Q1: only defined steps are possible, by permitted people, with the require
   expect(await code('cleo', { event: 'ask-files', message: '  ' })).toBe(rpcCodes.invalidParams);
 });
 
-test('Q2: a clock that jumps a day each way ends a quote only once, and a new quote can be accepted', async () => {
+test('Q2: a clock that jumps a day forward and back ends a quote only once, and a new quote can be accepted', async () => {
   const reference = await cases.quoted();
   const states: string[] = [];
   // The quote expires when the 16th begins in California, which is at 7:00 UTC.
@@ -201,7 +201,7 @@ test('Q2: a clock that jumps a day each way ends a quote only once, and a new qu
   expect([quotedAt.toISOString(), acceptedAt.toISOString()]).toEqual([history[1]?.at, history[4]?.at]);
 });
 
-test('Q2: the check reads only cases whose quote has expired, or was sent by the previous release, by an index', async () => {
+test('Q2: the deadline check uses an index, and reads only cases whose quote has expired or has no stored expiry', async () => {
   const [ended, open, unknown, accepted] = [
     await cases.quoted(),
     await cases.quoted(),
@@ -315,7 +315,7 @@ test('Q7: staff must respond to a plan checker’s comments with a revised repor
   again.append('text', 'Also sheet 3.');
   expect((await customer.post(`/plans/${reference}/comments`, again)).status).toBe(422);
 
-  // The report that the customer already has is not an answer.
+  // The report that the customer already has cannot be delivered again.
   const act = delivery();
   const same = await cases.call('cleo', 'cases', 'act', { ...(await cases.seen(reference)), act });
   expect(same.error).toMatchObject({ code: rpcCodes.notPossible });

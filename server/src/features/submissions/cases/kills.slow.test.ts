@@ -13,7 +13,7 @@ let servers: KilledServers;
 let token: string;
 
 beforeAll(async () => {
-  // This site only stores the provider's events. The killed servers handle them.
+  // This site only stores the payment provider's events. The killed servers handle them.
   leaveJobs(eventQueue);
   peer = await StripePeer.open();
   // Emails are kept for years, because the killed servers store the computer's time, which can be months before the

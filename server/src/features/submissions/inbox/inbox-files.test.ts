@@ -39,7 +39,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files in %s', (kind) => {
     return rows[0].stored_name;
   }
 
-  test('staff with the permission can delete a submission with its files', async () => {
+  test('administrators can delete a submission with its files, and analysts cannot', async () => {
     const email = `${randomUUID()}@example.net`;
     const [reference, other] = [
       await inbox.sent({ email, from: 'Zoe Unique' }, [['a.pdf', pdf(10)]]),
@@ -177,7 +177,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files in %s', (kind) => {
     } else expect(body.equals(content)).toBe(true);
   });
 
-  test('a range request for another version gets the whole file', async () => {
+  test('a range request for another version of a file gets the whole file', async () => {
     const content = pdf(500);
     const reference = await inbox.sent({}, [['a.pdf', content]]);
     const { url } = await inbox.opened(reference);
@@ -243,7 +243,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files in %s', (kind) => {
     expect(await inbox.codeOf('cleo', 'submissions', 'openAll', { reference })).toBe(-32003);
   });
 
-  test('a download link stops working when its session ends, while the account lacks the role, and after its lifetime', async () => {
+  test('a download link stops working when its session ends, when the link expires, and while its account lacks the role Analyst', async () => {
     const reference = await inbox.sent({}, [['a.pdf', pdf(10)]]);
     const mine = await inbox.site.tokenOf('cleo');
     const [file] = (await inbox.load(reference)).files;
@@ -306,7 +306,7 @@ function unzipped(content: Buffer): Promise<Record<string, string>> {
   });
 }
 
-test('with S3_DIRECT_DOWNLOADS, a browser gets a file from the store, and a script gets it from the site', async () => {
+test('with S3_DIRECT_DOWNLOADS, opening a link redirects to the store, and a script gets the file from the site', async () => {
   const inbox = await CaseSite.open({ ...peer.environment, S3_DIRECT_DOWNLOADS: 'true' });
   try {
     const reference = await inbox.sent({}, [['a.pdf', pdf(10)]]);

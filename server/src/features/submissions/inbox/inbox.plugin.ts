@@ -11,7 +11,10 @@ interface Options {
   readonly settings: Pick<Settings, 'submissionRetentionDays'>;
 }
 
-/** Deletes old submissions in the background, and warns at startup if the search index is missing. */
+/**
+ * Deletes submissions in the background when their retention period, if one is set, has passed. Warns at startup if
+ * the search index is missing.
+ */
 export const inboxPlugin = fp<Options>(
   async (app, options) => {
     app.addHook('onReady', async () => {

@@ -28,7 +28,7 @@ export async function requireUnchanged(
 }
 
 /**
- * Adds a note for the other analysts.
+ * Adds a note for analysts to a submission.
  * @throws RpcFault -32001 if there is no such submission
  */
 export async function addNote(

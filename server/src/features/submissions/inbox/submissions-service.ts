@@ -20,7 +20,10 @@ import { deleteByStaff } from './submission-deletion.ts';
 import { submissionDetail } from './submission-detail.ts';
 import { addNote } from './submission-editing.ts';
 
-/** Creates the analysts' service for submissions, POST /rpc/2.0/submissions. The audit log records every access. */
+/**
+ * Creates the analysts' service for submissions, POST /rpc/2.0/submissions. The audit log records every successful
+ * call.
+ */
 export function submissionsService(
   database: Database,
   jobs: () => JobQueue,
@@ -40,8 +43,8 @@ export function submissionsService(
     addNote: (params, caller) => database.transaction((transaction) => addNote(transaction, caller, params)),
 
     delete: async (params, caller) => {
-      // Records the outcome of the payment page, so that an expired page does not block the deletion. A
-      // payment changes the case's version, so the deletion is then refused.
+      // Records the outcome of the invoice's payment page, if any, so that an expired page does not block the deletion.
+      // A payment that is found then changes `lastUpdate`, so the deletion is refused.
       await payments.recordPagePayments(params.reference);
       await database.transaction((transaction) =>
         deleteByStaff(transaction, { jobs: jobs(), payments }, caller, params),

@@ -76,7 +76,7 @@ describe('killed servers', () => {
     });
   }, 60_000);
 
-  test('a server that is killed between rename and commit has confirmed nothing and keeps nothing', async () => {
+  test('a submission is discarded if the server is killed after renaming the submission’s folder and before the database commit', async () => {
     const { server, port } = await dying('between rename and commit');
     await expect(send(port)).rejects.toThrow();
     if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
@@ -89,7 +89,7 @@ describe('killed servers', () => {
     });
   }, 60_000);
 
-  test('a server that is killed between commit and mail keeps the submission, and the emails are sent later', async () => {
+  test('a submission is kept and its emails are sent later if the server is killed after the database commit', async () => {
     const { port } = await dying('between commit and mail');
     await expect(send(port)).rejects.toThrow();
     await withNewServer(async (site) => {

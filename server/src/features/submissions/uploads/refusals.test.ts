@@ -181,7 +181,7 @@ describe('refused submissions', () => {
   });
 
   test.each([0, 1, 50, 99])(
-    'a submission whose connection is cut at %d %% leaves nothing',
+    'a submission whose connection is cut after %d %% of the body leaves nothing',
     async (percent) => {
       const body = Buffer.concat([
         Buffer.from('--b\r\nContent-Disposition: form-data; name="projectFiles"; filename="a.pdf"\r\n\r\n'),

@@ -7,7 +7,7 @@ export interface Submission {
   readonly fields: SubmissionFields;
   readonly files: readonly StoredFile[];
   readonly idempotencyKey: string;
-  /** Initial scan state of the files: 'waiting' if a virus scanner must check them first. */
+  /** Initial scan state of the files: 'waiting' if a virus scanner is configured. */
   readonly scanState: 'not-scanned' | 'waiting';
   readonly receivedAt: Date;
 }

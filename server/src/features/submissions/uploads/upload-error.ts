@@ -6,9 +6,9 @@ import { isDiskFull } from '../../../platform/files/disk-full.ts';
 export type TypedValues = Extract<UploadAttempt, { outcome: 'refused' }>['values'];
 
 /**
- * Thrown if a submission is refused and nothing is stored, or if the outcome is unknown. `status` is the HTTP status: 400 if malformed or truncated,
- * 403 if from another site, 413 if over a limit, 415 if not a form, 422 for an invalid field or file type, 429 for too
- * many forms, 503 and 507 for server problems.
+ * Thrown if a submission is refused and nothing is stored, or if the outcome is unknown. `status` is the HTTP status:
+ * 400 if malformed or truncated, 403 if from another site, 413 if over a limit, 415 if not a form, 422 for an invalid
+ * field, an invalid file or an incomplete earlier upload, 429 for too many forms, 503 and 507 for server problems.
  */
 export class UploadError extends Error {
   override readonly name = 'UploadError';

@@ -112,7 +112,7 @@ describe('submissions', () => {
     });
   });
 
-  test('a submission is reported as done even if its page cannot be rendered', async () => {
+  test('a submission is confirmed even if the confirmation page cannot be rendered', async () => {
     site.failPages = true;
     const response = await site.post(sampleForm({ projectName: 'No page' }), { accept: 'text/html' });
     site.failPages = false;
@@ -160,7 +160,7 @@ describe('repeated submissions', () => {
     expect(await site.uploadedFiles()).toHaveLength(before.length + 1);
   });
 
-  test('a repeated submission with the key in a form field is recognized too', async () => {
+  test('a repeated submission with the idempotency key in a form field is recognized too', async () => {
     const idempotencyKey = randomUUID();
     const first = await receipt(await site.post(sampleForm({ idempotencyKey })));
     expect(await receipt(await site.post(sampleForm({ idempotencyKey })))).toEqual(first);
@@ -174,12 +174,12 @@ describe('repeated submissions', () => {
     expect(await site.count('submissions')).toBe(2);
   });
 
-  test('a repeated submission from a program without a key counts as a new submission', async () => {
+  test('a repeated submission from a program without an idempotency key counts as a new submission', async () => {
     const first = await receipt(await site.post(sampleForm()));
     expect((await receipt(await site.post(sampleForm()))).reference).not.toBe(first.reference);
   });
 
-  test('a submission with a malformed key is refused', async () => {
+  test('a submission with a malformed Idempotency-Key is refused', async () => {
     expect((await site.post(sampleForm(), { 'idempotency-key': 'short' })).status).toBe(400);
     await site.expectNothingStored(await site.uploadedFiles());
   });
@@ -264,8 +264,8 @@ test('startup removes the leftovers of a killed server, and nothing else', async
   await site.stop();
   const uploads = path.join(site.dataDir, 'uploads');
   const inUploads = (...parts: string[]) => path.join(uploads, ...parts);
-  // Leftovers of servers killed while receiving ('half'), between rename and commit ('AAAAAAAA'), and right after the
-  // commit (`reference`). The folder 'BBBBBBBB' belongs to another database.
+  // Leftovers of servers killed while receiving files ('half'), between storing files and the database commit
+  // ('AAAAAAAA'), and right after the database commit (`reference`). The folder 'BBBBBBBB' belongs to another database.
   for (const folder of ['incoming/half', 'FS-20260101-AAAAAAAA', 'FS-20260101-BBBBBBBB']) {
     await mkdir(inUploads(folder), { recursive: true });
     await writeFile(inUploads(folder, 'file'), 'x');
@@ -282,7 +282,7 @@ test('startup removes the leftovers of a killed server, and nothing else', async
   ]);
 });
 
-test('one email address gets at most five receipts at once, but all submissions and staff emails are kept', async () => {
+test('one email address gets at most five receipt emails at once, but staff are emailed each time', async () => {
   const email = 'Stranger@example.org';
   const before = site.log.length;
   for (let n = 0; n < 7; n++) {
@@ -290,7 +290,7 @@ test('one email address gets at most five receipts at once, but all submissions 
     const form = sampleForm({ email: n % 2 ? email : email.toLowerCase(), projectName: `Number ${n}` });
     const headers = { 'idempotency-key': randomUUID() };
     const first = await receipt(await site.post(form, headers));
-    // Only the first five submissions get a receipt. A retry gets the same result.
+    // Only the first five submissions get a receipt email. A retry gets the same response.
     expect(first.isMailed).toBe(n < 5);
     expect(await receipt(await site.post(form, headers))).toEqual(first);
   }
@@ -305,7 +305,7 @@ test('one email address gets at most five receipts at once, but all submissions 
   expect(site.log.join('').toLowerCase()).not.toContain(email.toLowerCase());
 });
 
-test('the receipt contains no link and no long text from its sender', async () => {
+test('the receipt email contains no links or long texts from the submission', async () => {
   const form = sampleForm(
     { from: 'Win at https://evil.example/', projectName: `${'x'.repeat(80)} www.evil.example` },
     [['go to evil.example.pdf', samplePdf]],

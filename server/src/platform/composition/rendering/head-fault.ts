@@ -1,6 +1,6 @@
 const attributes = String.raw`(?:\s+[a-zA-Z][\w:-]*(?:="[^"<>]*")?)*\s*/?>`;
 
-/** Permitted in a part's HTML for the document head. */
+/** What a part's HTML for the document head may contain. */
 const allowed = [
   new RegExp(
     String.raw`^<link(?=[^>]*\srel="(?:icon|apple-touch-icon|preload|modulepreload|alternate)")${attributes}`,

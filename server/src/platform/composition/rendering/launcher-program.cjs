@@ -1,7 +1,7 @@
 /**
- * Program of the renderer launcher (renderer-launcher.ts). It starts and kills renderers for the server.
+ * Program of the renderer launcher (renderer-launcher.ts). The launcher starts and kills renderers for the server.
  * After a start, it sends the server the renderer's standard input, a socket that carries data both ways.
- * When a renderer ends, it sends the reason.
+ * When a renderer ends, the launcher sends the server the reason.
  */
 'use strict';
 

@@ -85,7 +85,7 @@ test('renderings that wait while a version hangs are skipped after its third fau
   expect(state.runs).toBe(3);
 });
 
-test('a part that throws is tried each time', async () => {
+test('a part that throws repeatedly is not paused', async () => {
   const { renderer, state } = rendererWith(async () => ({ thrown: 'Error', console: [] }));
   for (let n = 0; n < 5; n++) await renderer.render(entryOf('a'), request);
   expect(state.runs).toBe(5);

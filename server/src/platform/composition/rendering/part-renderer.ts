@@ -12,7 +12,7 @@ interface Options {
   readonly bundleOf: BundleOf;
   readonly pool: RenderPool;
   readonly log: { warn(details: object, message: string): void };
-  /** Called after each rendering, with the fault or null. Not called if no renderer could be started. */
+  /** Called after each rendering, with the fault or null. Not called for a rendering that did not start. */
   readonly onRendering?: (entry: RegistryEntry, request: RenderRequest, fault: string | null) => void;
   /** Returns monotonic time in milliseconds. */
   readonly now?: () => number;

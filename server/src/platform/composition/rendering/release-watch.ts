@@ -21,7 +21,7 @@ export const watchRule: Readonly<Record<'minutes' | 'faults' | 'share', number>>
 
 interface Options extends RestoreOptions {
   readonly files: Pick<PublishedFiles, 'readRenderBundle'>;
-  /** Opens renderers for the previous version, which are closed afterward. */
+  /** Opens renderers to check the previous version. They are closed after the check. */
   readonly openPool: () => RenderPool;
 }
 
@@ -96,7 +96,10 @@ export class ReleaseWatch {
     await restoreVersion(this.#options, { name, from: version, to: before, reason });
   }
 
-  /** Returns whether a version renders all pages that failed. Without a render bundle, browsers render them. */
+  /**
+   * Returns whether a version renders all pages that failed. A version without a render bundle needs only to have these
+   * pages, because browsers render them.
+   */
   async #rendersAll(name: string, version: string, failures: readonly Failure[]): Promise<boolean> {
     const { db, files, openPool } = this.#options;
     const row = await versionRow(db, { name, version });
@@ -122,7 +125,7 @@ export class ReleaseWatch {
   }
 }
 
-/** Returns the request for another version; null if the version has no such page. The shell renders every page. */
+/** Returns the request for the version of `entry`; null if the version lacks the page. The shell renders every page. */
 function asOf(entry: RegistryEntry, request: RenderRequest): RenderRequest | null {
   if (entry.name === hostName) return request;
   const match = matchRoute([entry], new URL(request.url, 'http://site').pathname);

@@ -38,7 +38,7 @@ export interface RenderPool {
    * @throws SiteBusyError if too many tasks of this bundle are waiting
    */
   run(task: RenderTask): Promise<RenderOutcome | null>;
-  /** Stops the processes of all other bundles after their current tasks. */
+  /** Keeps the processes of these bundles. Stops those of all other bundles as soon as they have no tasks. */
   keep(bundleIds: ReadonlySet<string>): void;
   close(): Promise<void>;
 }

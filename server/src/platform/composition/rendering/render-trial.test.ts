@@ -124,7 +124,7 @@ test('a shell that fails only for logged-in visitors is refused', async () => {
   );
 });
 
-test('a path that matches many addresses is tried at its samples and at another address', async () => {
+test('a path that matches many URLs is tried at its samples and at a random URL', async () => {
   const urls = 'throw request.url + JSON.stringify(request.data);';
   const data = [{ service: 'team', method: 'find', params: { id: ':id' } }];
   expect(await tried(urls, [{ path: '/team/:id', samples: ['/team/ana'], data }])).toEqual([

@@ -15,7 +15,7 @@ import { type TrialAddress, trialAddresses, trialLogins, trialUrls } from './tri
 interface TrialSite {
   readonly origin: string;
   readonly build: string;
-  /** The candidate's registry entry, with the URLs that pages use. */
+  /** The candidate's registry entry, with the URLs of its files as pages use them. */
   readonly entry: RegistryEntry;
   readonly remotes: readonly RegistryEntry[];
 }
@@ -42,9 +42,9 @@ const rounds = 2;
  * a remote, these are the pages of its routes. For a shell, these are the pages of all live remotes and the
  * not-found page, each with and without a login.
  *
- * Every call that a remote's route declares must succeed. A call may fail only because an object named in the
- * address does not exist. No rendering may throw, time out, write warnings or errors to the console, or
- * return HTML that is not permitted (F1, F4).
+ * For a remote, every call that its routes declare must succeed, unless an object named in the URL does not exist.
+ * No rendering may throw, time out, write warnings or errors to the console, or return HTML that is not permitted
+ * (F1, F4).
  */
 export class RenderTrial implements ReleaseTrial {
   readonly #options: Options;
@@ -154,7 +154,7 @@ async function problemOf(request: RenderRequest, run: Run): Promise<GateProblem 
   }
 }
 
-/** Returns the text of a bundle, or the problem with the build. */
+/** Returns the text of a render bundle, or the problem if the bundle is damaged or too long. */
 async function readable(reading: Promise<string>): Promise<string | GateProblem> {
   try {
     return await reading;

@@ -24,7 +24,8 @@ function sharedPackages(): readonly (readonly [name: string, folder: string])[] 
 }
 
 /**
- * Returns Node.js arguments that permit only reading the script and React. They do not restrict the network or signals.
+ * Returns the paths of the script and React, and Node.js arguments that permit reading only these. The arguments do not
+ * restrict the network or signals.
  */
 function permittedNode(script: string) {
   const packages = sharedPackages();
@@ -46,8 +47,8 @@ export function plainCommand(script: string = program): RendererCommand {
 }
 
 /**
- * Returns a renderer command with separate Linux namespaces: no network, only its own files and processes, and limited
- * memory. The renderer ends with the server. Some machines do not permit namespaces.
+ * Returns a renderer command with limited memory and separate Linux namespaces: no network, and only the renderer's own
+ * files and processes. The renderer ends with the server. Some machines do not permit namespaces.
  */
 export function confinedCommand(script: string = program): RendererCommand {
   const { paths, args } = permittedNode(script);
@@ -64,7 +65,7 @@ export function confinedCommand(script: string = program): RendererCommand {
   };
 }
 
-/** Returns a folder for the renderer's file system that hides none of the given paths. */
+/** Returns a folder to mount the renderer's file system on, if possible without Node.js or the given paths in it. */
 function buildingPlace(paths: readonly string[]): string {
   const hides = (folder: string) =>
     [process.execPath, ...paths].some((path) => path.startsWith(`${folder}/`));

@@ -13,7 +13,7 @@ interface Report {
 
 /** A program whose standard input is a socket for both directions. */
 export interface LaunchedRenderer {
-  /** Resolves with the reason, as a sentence, when the program has ended or could not be started. */
+  /** Resolves with the reason when the program or its launcher has ended, or the program could not be started. */
   readonly ended: Promise<string>;
   /** Ends the program immediately. */
   kill(): void;

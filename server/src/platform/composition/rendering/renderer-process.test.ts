@@ -69,7 +69,7 @@ test('a character split across two chunks is decoded correctly', async () => {
   await renderer.closed;
 });
 
-test('a program that is missing or exits too early is reported as never started', async () => {
+test('a program that is missing or exits before it is ready is reported as never started', async () => {
   const missing = new RendererProcess({ program: '/nowhere/renderer', args: [] }, '');
   await expect(missing.ready).rejects.toMatchObject({ ...ended, neverStarted: true });
   await missing.closed;

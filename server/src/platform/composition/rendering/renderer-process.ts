@@ -8,7 +8,7 @@ import type { RenderOutcome } from './render-task.ts';
 import type { RendererCommand } from './renderer-command.ts';
 import { type LaunchedRenderer, launchRenderer } from './renderer-launcher.ts';
 
-/** Thrown when a renderer has exited or had to be stopped. */
+/** Thrown when a renderer has exited or was stopped. */
 export class RendererEndedError extends Error {
   override readonly name = 'RendererEndedError';
   /** Whether the renderer ended before it was ready, and therefore before it ran its bundle. */
@@ -65,7 +65,7 @@ interface Pending {
  * because the bundle is not trusted.
  */
 export class RendererProcess {
-  /** Resolves when the process accepts requests. Rejects if the process exits first. */
+  /** Resolves when the process accepts requests. Rejects if the process exits or is stopped first. */
   readonly ready: Promise<void>;
   /** Resolves when the process or its launcher has exited, or the process could not be started. */
   readonly closed: Promise<void>;
@@ -125,7 +125,7 @@ export class RendererProcess {
   /**
    * Renders a request.
    *
-   * @throws RendererEndedError if the process exits or must be stopped
+   * @throws RendererEndedError if the process exits or is stopped
    * @throws Error if another request is still being rendered
    */
   run(request: RenderRequest): Promise<RenderOutcome> {

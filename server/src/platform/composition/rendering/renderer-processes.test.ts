@@ -110,7 +110,7 @@ test('an idle bundle’s process ends, and the next request starts a new one', a
   await among.close();
 });
 
-test('a bundle does not see another bundle’s changes', async () => {
+test('a bundle does not see another bundle’s changes to JavaScript’s built-in objects', async () => {
   const pollute = rendering('Array.prototype.join = () => "polluted"; return { main: ["a", "b"].join() };');
   expect(await pollute()).toEqual(result('polluted'));
   expect(await rendering('return { main: ["a", "b"].join() };')()).toEqual(result('a,b'));
@@ -202,7 +202,7 @@ async function descendants(of: number): Promise<number[]> {
   return below(of);
 }
 
-test('after the launcher is killed, the next rendering starts a new one', async () => {
+test('after the launcher is killed, the next rendering starts a new launcher', async () => {
   const started = await newDescendants();
   const page = rendering(
     'if (request.url === "/slow") await new Promise((resolve) => setTimeout(resolve, 9_000)); return { main: "x" };',

@@ -1,14 +1,15 @@
 /**
- * Program of a renderer process (docs/adr/0041-renderer-processes.md). It reads lines of JSON from standard input. The
- * first line contains the render bundle and, if the site does not serve the parts' files, their origin. Each further
- * line contains a request, or the answer to a loader's call. The program writes to the same socket: one line when it is
- * ready, one for each loader's call, and one for each result or error. It exits when its input closes, for example
- * because the server has exited.
+ * Program of a renderer process (docs/adr/0041-renderer-processes.md). Its standard input is a socket, from which it
+ * reads lines of JSON. The first line contains the render bundle and, if the site does not serve the parts' files,
+ * their origin. Each further line contains a request, or the answer to a loader's call. The program writes to the same
+ * socket: one line when it is ready, one for each loader's call, and one for each result or error. It exits when its
+ * input closes, for example because the server has exited.
  *
  * Node.js 24 has no permission that denies network access, so a bundle must not reach any object that leads to a
- * socket. Input and output are read and written by file descriptor, without streams. Work that needs other Node.js
- * modules, such as loading React, is done before a bundle runs. The program removes the objects through which a bundle
- * could reach these modules. It is plain JavaScript, because stripping types would double its startup time.
+ * socket. Input and output are read and written by file descriptor, without streams. All modules, including React's,
+ * are loaded before a bundle runs. A bundle can require only the modules in `provided`, and the program removes the
+ * objects through which a bundle could reach others. The program is plain JavaScript, because stripping types would
+ * double its startup time.
  */
 'use strict';
 
@@ -21,10 +22,7 @@ const stream = require('node:stream');
 const util = require('node:util');
 const { runInNewContext, Script } = require('node:vm');
 
-/**
- * Folders of the packages that bundles do not include, by package name, from the arguments `react=/path
- * react-dom=/path`.
- */
+/** Folders of React's packages, by package name, from the arguments `react=/path react-dom=/path`. */
 const packages = new Map(
   process.argv.slice(2).map((pair) => /** @type {[string, string]} */ (pair.split('='))),
 );
@@ -111,8 +109,9 @@ function pick(module, names) {
 }
 
 /**
- * Loads the React modules named in a bundle's text. They must be loaded before the bundle runs, because the Node.js
- * loader gives access to every module. Development builds use different names for the development version of React.
+ * Loads the React modules named in a bundle's text. They must be loaded before the bundle runs, because the module
+ * loader of Node.js gives access to every module. Development builds use different names for the development version
+ * of React.
  */
 function loadReact(/** @type {string} */ text) {
   const names = /(["'`])((development:)?(react(?:-dom)?)(\/[\w.-]+)?)\1/g;
@@ -139,9 +138,9 @@ function provide(/** @type {string} */ id) {
 }
 
 /**
- * Removes the Node.js globals that are not allowed, and the standard streams. The permission model already
- * blocks files, child processes, threads and addons; this function also removes the objects through which a
- * bundle could try to reach them.
+ * Removes the Node.js globals that are not allowed, and the standard streams. The permission model of Node.js already
+ * blocks files, child processes, threads and addons; this function also removes the objects through which a bundle
+ * could try to reach them.
  */
 function leaveNothingOfNode() {
   const bare = Object.freeze({ env: environment, argv: Object.freeze([]) });
@@ -178,7 +177,7 @@ function leaveNothingOfNode() {
 
 /**
  * Replaces `eval` and the four constructors that compile a string. The option of V8 that forbids them is not used,
- * because Node.js would start without its compiled code and need 35 ms more.
+ * because Node.js would start without its precompiled code and need 35 ms more.
  * @param {(of: object, name: PropertyKey, value: unknown) => void} replace
  */
 function compileNoStrings(replace) {
@@ -234,7 +233,7 @@ function describe(/** @type {unknown} */ error) {
   }
 }
 
-/** Input after the last line, already read. */
+/** Input that was read beyond the end of the last line. */
 let rest = Buffer.alloc(0);
 const space = Buffer.alloc(262_144);
 

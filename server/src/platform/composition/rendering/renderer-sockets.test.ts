@@ -7,7 +7,7 @@ import { RendererProcess } from './renderer-process.ts';
 
 jest.setTimeout(60_000);
 
-/** Known ways from a bundle's modules and globals to Node.js modules. Each passes the found object to `caught`. */
+/** Known ways for a bundle to reach objects that could lead to a socket. Each passes these objects to `caught`. */
 const ways: readonly (readonly [what: string, code: string])[] = [
   [
     'a stream’s write method that it replaces, which writes the answers',
@@ -52,7 +52,7 @@ const ways: readonly (readonly [what: string, code: string])[] = [
   ],
 ];
 
-/** Returns a bundle that attacks once and tries to connect at its third rendering. */
+/** Returns a bundle that runs `way` in its first rendering, and tries to connect to `port` in its third. */
 const bundle = (way: string, port: number) => `
 let count = 0;
 const things = [];

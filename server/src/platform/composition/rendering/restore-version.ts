@@ -25,7 +25,7 @@ export interface RestoreOptions {
   };
 }
 
-/** Returns a part's live release with the previous version as `before`; null if either does not exist. */
+/** Returns a part's live release and, as `before`, the version that a rollback restores; null if either is missing. */
 export async function liveRelease(db: Database, name: string) {
   const { version, releasedAt, withdrawnAt, id } = remoteReleases;
   const [live, before] = await db

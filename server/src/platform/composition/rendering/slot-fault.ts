@@ -14,7 +14,7 @@ const forbidden = words(
 /** A browser does not nest these elements: it closes them at a second start tag, or ignores the tag. */
 const neverNested = words('a button form nobr select');
 
-/** A browser closes these elements at a start tag in `items`, except inside an inner list. */
+/** A browser closes these elements at a start tag named in `items`, except inside a nested list named in `lists`. */
 const listItems: Readonly<Record<string, { readonly items: Set<string>; readonly lists: Set<string> }>> = {
   li: { items: words('li'), lists: words('ul ol menu') },
   dt: { items: words('dt dd'), lists: words('dl') },
@@ -37,8 +37,8 @@ const token =
   /<!--([\s\S]*?)-->|<\/([a-zA-Z][\w:-]*)\s*>|<([a-zA-Z][\w:-]*)(?:\s+[^\s"'<>/=]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*\s*(\/?)>|<[!?/a-zA-Z]/g;
 
 /**
- * Returns why a part's HTML is not permitted in its slot; null if it is permitted. The HTML must close
- * exactly the elements that it opens, so that it cannot end its container, and contain no forbidden elements.
+ * Returns why a part's HTML is not permitted in its slot; null if it is permitted. The HTML must contain no forbidden
+ * elements. It must close exactly the elements that it opens, so that it cannot end its container.
  */
 export function slotFault(html: string): string | null {
   const open: string[] = [];
@@ -46,7 +46,7 @@ export function slotFault(html: string): string | null {
   for (let match = token.exec(html); match; match = token.exec(html)) {
     const [, comment, end, start, empty] = match;
     if (comment !== undefined) {
-      // A browser may end a comment with this text at another place.
+      // A browser may end a comment that matches this pattern at another place than `token` does.
       if (/^-?>|--!?>|<!--|--!$/.test(comment)) return 'it has a malformed comment';
     } else if (end) {
       const expected = open.pop();

@@ -11,7 +11,7 @@ export interface SmallBuild {
   /** Body of the render function with the parameter `request`. */
   readonly render: string;
   readonly statics?: Readonly<Record<string, string>>;
-  /** Additional browser files by path. The descriptor lists the scripts among them. */
+  /** Additional browser files by path. The scripts among them are also listed in the descriptor's `extras.scripts`. */
   readonly assets?: Readonly<Record<string, string | Uint8Array>>;
   /** Changes the descriptor before it is written. */
   readonly edit?: (descriptor: SmallDescriptor) => void;

@@ -11,8 +11,8 @@ const proxyHeader =
   /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|.+-connecting-ip)$/;
 
 /**
- * Returns whether a program on this machine sent the request: from a loopback address, to a loopback host,
- * and without headers of a proxy. TRUST_PROXY has no effect.
+ * Returns whether a program on this machine sent the request: from a loopback address, with a loopback name or address
+ * in the Host header, and without proxy headers. TRUST_PROXY has no effect.
  */
 export function isLocalClient({ raw, headers }: Pick<FastifyRequest, 'headers' | 'raw'>): boolean {
   const address = raw.socket.remoteAddress ?? '';

@@ -21,8 +21,8 @@ interface OneMail {
 }
 
 /**
- * Serves the local mailbox to developers: the list, and each message as page, HTML and raw file. Emails give access to
- * accounts, so only a browser on this machine is accepted.
+ * Serves the local mailbox to developers: the list of the newest emails, and each email's page, HTML version and raw
+ * file. Emails give access to accounts, so only requests from this machine are accepted.
  */
 export async function mailboxRoutes(app: FastifyInstance, { database, mailbox }: Options): Promise<void> {
   const find = async ({ params }: FastifyRequest<OneMail>) => {

@@ -1,7 +1,7 @@
 import type { OpenAttachment } from '../attachments.ts';
 import type { Mail } from '../mail.ts';
 
-/** Thrown when the mail server permanently refuses a recipient or the content. */
+/** Thrown when the mail server permanently refuses an email's recipient or content. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }

@@ -10,9 +10,9 @@ interface HostileMember {
 }
 
 /**
- * Returns the first member of a JSON value that no method accepts, or null. Text with half a surrogate pair
- * is not accepted, because it can be neither stored nor sent. Names that every object inherits (`toString`)
- * are not accepted, because schema libraries find them even in an empty object.
+ * Searches a JSON value for members that no method accepts. Returns the first such member, or null. Text with half a
+ * surrogate pair is not accepted, because it can be neither stored nor sent. Names that every object inherits, such as
+ * `toString`, are not accepted, because schema libraries find them even in an empty object.
  */
 export function findHostileMember(value: unknown, path = ''): HostileMember | null {
   if (typeof value === 'string') return halfPair.test(value) ? incomplete(path) : null;

@@ -2,9 +2,9 @@ import { type Clock, siteClock } from '../../clock/clock.ts';
 import { conflict } from '../protocol/rpc-fault.ts';
 
 /**
- * Checks that a row has not changed since an editor read it. The caller must have locked the row. `startedFrom` is the
- * time of the last change that the editor saw. Without this time (H4), any update replaces the stored values, and the
- * audit log shows the old and the new values.
+ * Checks that a row has not changed since a user started to edit it. The caller must have locked the row. `stored` is
+ * the time of the row's last change, and `startedFrom` the time of the last change that the user saw. Without
+ * `startedFrom` (H4), any update replaces the stored values, and the audit log shows the old and the new values.
  * @throws RpcFault -32009 with the stored value if the row has changed
  */
 export function requireUnchanged(
@@ -16,7 +16,7 @@ export function requireUnchanged(
   throw conflict('Someone else has changed this since you opened it.', current());
 }
 
-/** Returns the time for a change, which is always later than that of the previous change. */
+/** Returns the time of a new change: now, but at least 1 ms after the previous change. */
 export function changeMoment(previous: Date, clock: Clock = siteClock): Date {
   return new Date(Math.max(clock.now().getTime(), previous.getTime() + 1));
 }

@@ -11,7 +11,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  */
 export function parseJson(bytes: Uint8Array): unknown {
   const value = decode(bytes);
-  // An explicit stack avoids deep recursion.
+  // Objects and arrays still to be checked.
   const open: { value: object; depth: number }[] = [];
   const enter = (inner: unknown, depth: number) => {
     if (typeof inner !== 'object' || inner === null) return;
@@ -26,7 +26,10 @@ export function parseJson(bytes: Uint8Array): unknown {
   return value;
 }
 
-/** Decodes UTF-8. ASCII, the usual case, takes a tenth of the time. @throws TypeError if the bytes are not UTF-8 */
+/**
+ * Decodes UTF-8. Decodes ASCII, the usual case, as Latin-1, which is ten times as fast.
+ * @throws TypeError if the bytes are not UTF-8
+ */
 function textOf(bytes: Uint8Array): string {
   if (!isAscii(bytes)) return utf8.decode(bytes);
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');

@@ -16,7 +16,7 @@ export class RpcFault extends Error {
 /** Returns the error for a request that is not JSON. */
 export const parseError = () => new RpcFault(rpcCodes.parseError, 'Parse error');
 
-/** Returns the error for JSON that is not a JSON-RPC request. */
+/** Returns the error for JSON that is not a valid JSON-RPC request. */
 export const invalidRequest = (why?: string) => new RpcFault(rpcCodes.invalidRequest, 'Invalid Request', why);
 
 /** Returns the error for a method that does not exist. */
@@ -25,7 +25,7 @@ export const methodNotFound = () => new RpcFault(rpcCodes.methodNotFound, 'Metho
 /** Returns the error for a call that is not permitted, for example by the caller's role. */
 export const forbidden = (message: string) => new RpcFault(rpcCodes.forbidden, message);
 
-/** Returns the error for a change that conflicts with stored data. `current` is the stored value, if any. */
+/** Returns the error for a change that conflicts with stored data. `current` is the current value, if any. */
 export const conflict = (message: string, current: unknown) =>
   new RpcFault(rpcCodes.conflict, message, { current });
 /** Returns the error for an action that is not possible in the current state. */

@@ -44,7 +44,7 @@ export function readRequest(value: unknown): RpcRequest {
   return { ...request, id: value.id };
 }
 
-/** Returns the id for the response to an invalid request; null if it has no valid id. */
+/** Returns the id for the response to an invalid request; null if the request has no valid id. */
 export function idOf(value: unknown): RpcId {
   return isObject(value) && isId(value.id) ? value.id : null;
 }

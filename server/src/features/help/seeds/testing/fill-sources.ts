@@ -26,7 +26,7 @@ const contacts: Partial<Record<NavLinkKey, string>> = {
   supportPhone2: '(510) 555-0102',
 };
 
-/** The prices of a new site, with an example configuration. */
+/** Sources for help texts' placeholders: the prices of a new site, and an example configuration. */
 export const fillSources: PlaceholderSources = {
   products: Object.entries(prices).map(([sku, price]) => product(sku, price)),
   config: {

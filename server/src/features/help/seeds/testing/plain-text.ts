@@ -1,4 +1,4 @@
-/** Returns the text of a filled help text on one line. */
+/** Returns the text in a help text's HTML, on one line. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]+>/g, ' ')

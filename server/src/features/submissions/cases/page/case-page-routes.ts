@@ -38,7 +38,10 @@ export interface CasePageOptions {
   readonly requestsPerMinute: number;
 }
 
-/** Notices about the last form, by the `done` value in the URL. A notice with a state appears only in that state. */
+/**
+ * Notices about the customer's last action, by the `done` value in the URL. A notice with `state` appears only if the
+ * case is in that state. A notice with `isPaid` appears only if the invoice is paid.
+ */
 const doneWords: Readonly<
   Record<string, { readonly words: string; readonly state?: CaseState; readonly isPaid?: true }>
 > = {
@@ -69,7 +72,7 @@ const bodyLimit = 64 * 1024;
 
 type Asked = FastifyRequest<{ Params: { reference: string }; Body: SentForm | undefined }>;
 
-/** Shows the page again with a refused form. */
+/** Shows the case page again, with the error and the typed text of a refused form. */
 export type RefuseForm = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -93,7 +96,7 @@ export function setPrivateHeaders(reply: FastifyReply): FastifyReply {
   });
 }
 
-/** Returns the function that shows a case page with the refused form's error and the typed text. */
+/** Returns a {@link RefuseForm}, which rethrows errors that are not refusals. */
 export function refuseForm({ database, visitors, visits, takesCards }: CasePageOptions): RefuseForm {
   return async (request, reply, { reference, form, text, error }) => {
     const refusal = refusalOf(error);
@@ -183,8 +186,8 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
     },
   );
 
-  // A link opens the payment page, because the content security policy does not let forms lead to another site.
-  // Following the link charges nothing.
+  // The customer pays through a link, because the content security policy does not let forms lead to the payment
+  // provider's site. Following the link charges nothing.
   app.get<{ Params: { reference: string } }>('/:reference/pay', async (request, reply) => {
     const { reference } = request.params;
     if (!(await visits.opened(request, reference))) {
@@ -202,7 +205,7 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
     }
   });
 
-  // Handles a reload of the page that responded to a form.
+  // After a refused form, the browser shows the form's URL. Opening this URL leads to the case page.
   app.get<{ Params: { reference: string; form: string } }>('/:reference/:form', async (request, reply) => {
     const { reference, form } = request.params;
     if (!isCaseForm(form)) return reply.callNotFound();
@@ -279,7 +282,8 @@ function messageOf(form: URLSearchParams): string {
 }
 
 /**
- * Returns a received text, trimmed, with spaces in place of control characters, except line feeds and tabs.
+ * Returns a received text, trimmed, with line feeds as line breaks. Spaces replace other control characters, but not
+ * tabs.
  * @throws RpcFault -32602 if the text is too long
  */
 export function messageIn(sent: string): string {

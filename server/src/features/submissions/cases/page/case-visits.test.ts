@@ -8,7 +8,8 @@ afterEach(() => cases?.close());
 
 /**
  * Opens a case page on a site with this public origin.
- * @returns the page's cookie, and a function that opens the page with a cookie
+ * @returns the case's reference, the page's cookie, and a function that opens the page with a given cookie and returns
+ * the kind of page shown
  */
 async function opened(publicUrl: string) {
   cases = await CaseSite.open({ PUBLIC_URL: publicUrl });
@@ -48,7 +49,7 @@ test('Q3: under an https PUBLIC_URL, a case cookie has the secure prefix, and a 
   expect(await pageWith(`title24_plans=${value}`)).not.toBe('case');
 });
 
-test('Q3: without HTTPS, the cookie has a name that browsers accept', async () => {
+test('Q3: without HTTPS, a case cookie has no secure prefix, and is read', async () => {
   const { name, value, attributes, pageWith } = await opened('http://localhost:3000');
   expect([name, attributes.includes('Secure')]).toEqual(['title24_plans', false]);
   expect(await pageWith(`${name}=${value}`)).toBe('case');

@@ -12,7 +12,7 @@ import { requireSubmission, type SubmissionRow } from '../../require-submission.
 const plainName = 'title24_plans';
 const cookieSeconds = 7 * 24 * 3600;
 
-/** Limits on attempts from one client network, and from all networks for one page. Waits are in seconds. */
+/** Limits on attempts to open case pages, per client network and per case page. Waits are in seconds. */
 const limits = { network: { free: 20, firstWait: 5 }, page: { free: 10, firstWait: 30 } };
 
 const notTogether =
@@ -42,8 +42,8 @@ export class CaseVisits {
   }
 
   /**
-   * Returns the plans if this request may see them, because it has the cookie of an opened page, or a login
-   * whose confirmed email address is the sender's. Otherwise returns null.
+   * Returns the submission if this request may see it, otherwise null. The request needs a valid cookie for this case
+   * page, or the login of an account with the customer's confirmed email address.
    */
   async opened(request: FastifyRequest, reference: string): Promise<SubmissionRow | null> {
     const { links, visitors } = this.#dependencies;
@@ -73,10 +73,10 @@ export class CaseVisits {
   }
 
   /**
-   * Opens the page with an emailed link and the address that received the email. A forged key is refused before the
-   * plans are looked up.
-   * @returns null if the page is open, otherwise the reason for the refusal
-   * @throws TooManyAttemptsError if the network or the page has to wait
+   * Opens the page with a link's key and the customer's email address. A forged key is refused before the plans are
+   * looked up.
+   * @returns null if the page is open, otherwise a message with the reason for the refusal
+   * @throws TooManyAttemptsError after too many attempts from this client network or for this page
    */
   async open(
     request: FastifyRequest,

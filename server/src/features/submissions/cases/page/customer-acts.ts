@@ -90,7 +90,7 @@ export function customerActs({ work, files }: Dependencies) {
       ),
 
     /**
-     * Adds files with their event.
+     * Adds the customer's files to the case.
      * @param store stores the files, and calls `commit` to store their event
      */
     addFiles: (
@@ -116,9 +116,7 @@ function isAnswered({ record, case: { state } }: CaseContext, as: CaseState, quo
   return state === as && record.quote?.number === quote;
 }
 
-/**
- * Returns whether the last event is recent and equals this event with this text, for example because of a second click.
- */
+/** Returns whether the case's last event is recent and has this name and text, as after a second click. */
 async function isRepeated(
   { transaction, record, now }: CaseContext,
   event: CaseEventName,

@@ -28,7 +28,7 @@ export const caseInvoices = pgTable(
     /** Check or transfer number as typed, or the card. */
     reference: text().notNull().default(''),
     refundedOn: date('refunded_on'),
-    /** Time when the site recorded the customer's dispute with the bank. */
+    /** Time when the site recorded that the customer disputed the payment at the bank. */
     disputedAt: instant('disputed_at'),
   },
   (table) => [

@@ -19,7 +19,7 @@ export const receipt = ({ reference, fields, files }: Submission): CaseMail => (
   afterwards: [`An analyst reviews your plans. ${quotePromise} ${reportPromise}`],
 });
 
-/** Returns the email that tells staff about a new submission. Replies go to the sender. */
+/** Returns the email that tells staff about a new submission. Replies go to the submission's sender. */
 export const newSubmission = ({ reference, fields, files, scanState }: Submission): MailContent => ({
   subject: `Full Service files: ${fields.projectName} (${reference})`,
   replyTo: fields.email,

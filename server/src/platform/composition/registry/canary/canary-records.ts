@@ -76,7 +76,7 @@ export async function recordVisitor(
 }
 
 /**
- * Records a failure in a browser.
+ * Records a failure of the canary or the live version in a visitor's browser.
  *
  * @returns false if the visitor has loaded no page or has already failed
  */
@@ -103,7 +103,7 @@ export async function forgetVisitors(db: Database): Promise<void> {
   await db.delete(canaryVisitors).where(inArray(canaryVisitors.canaryId, ended));
 }
 
-/** Counts the visitors who opened a page of the canary's part. */
+/** Counts the visitors who opened a page of the canary's part or had a failure. */
 export async function countVisitors(db: Database, { id }: Pick<Canary, 'id'>): Promise<CanaryCounts> {
   const { isOnCanary, failed } = canaryVisitors;
   const countOf = (...conditions: SQLWrapper[]) =>

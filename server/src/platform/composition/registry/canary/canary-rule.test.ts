@@ -45,7 +45,7 @@ test.each([
   [5, 0.1],
   [10, 0.1],
 ])(
-  'a canary with %d percent of the visitors and three times the failures is withdrawn within 200 of its visitors in at least 99 percent of runs',
+  'a canary with %d percent of the visitors and three times the live version’s failure rate (%d) is withdrawn within 200 of its visitors in at least 99 percent of runs',
   (percent, rate) => {
     expect(withdrawnOf1000({ percent, rate, times: 3, maxVisitors: 200 })).toBeGreaterThanOrEqual(990);
   },
@@ -56,7 +56,7 @@ test.each([
   [5, 0.01],
   [50, 0.05],
 ])(
-  'a canary with %d percent of the visitors and an equal failure rate is withdrawn in under 1 percent of runs',
+  'a canary with %d percent of the visitors and the live version’s failure rate (%d) is withdrawn in under 1 percent of runs',
   (percent, rate) => {
     const equal = { percent, rate, times: 1, maxVisitors: canaryLimits.enoughVisitors };
     expect(withdrawnOf1000(equal)).toBeLessThan(10);

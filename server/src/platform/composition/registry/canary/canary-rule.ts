@@ -4,10 +4,10 @@ import { canaryLimits } from '@title24/shared-domain';
 /** Maximum probability of withdrawing a canary with the live version's failure rate. */
 const falseAlarm = 0.005;
 
-/** Hours before a part can be judged to have few visitors. */
+/** Hours since a canary's start after which its part can be judged to have few visitors. */
 const unknownHours = 0.5;
 
-/** Numbers of visitors during a canary, and of visitors with a failure. */
+/** Numbers of visitors with the canary and with the live version, and of those with a failure. */
 export interface CanaryCounts {
   readonly visitors: number;
   readonly failed: number;
@@ -28,8 +28,8 @@ const alternatives = [
  * logarithm', 1970; A. Wald, 'Sequential Analysis', 1947).
  *
  * Only visitors with a failure are compared. If both versions fail equally often, such a visitor has the canary with
- * probability q = percent / 100. If the canary fails r times as often, the probability is r q / (r q + 1 − q). Lost or
- * limited reports have no effect as long as they are lost regardless of the version.
+ * probability q = percent / 100. If the canary fails r times as often, the probability is r q / (r q + 1 − q). Lost
+ * failure reports do not bias the ratio if both versions lose the same share of them.
  *
  * If both versions fail equally often, the probability that the ratio ever reaches 1 / α is at most α, even if it is
  * checked after each failure (Ville's inequality).

@@ -17,8 +17,8 @@ import { isOneOf } from '../../../db/is-one-of.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
 
 /**
- * How a canary can end. A rollback of the canary withdraws it. Another release, rollback or removal of its
- * part replaces it.
+ * How a canary can end. A release of its version to all visitors promotes it. A rollback of only the canary withdraws
+ * it. Any other release, rollback or removal of its part replaces it.
  */
 export const canaryOutcomes = ['promoted', 'withdrawn', 'replaced'] as const;
 
@@ -62,7 +62,7 @@ export const canaryVisitors = pgTable(
     /** Hash of the visitor's random bits and the canary. */
     visitor: text().notNull(),
     isOnCanary: boolean('is_on_canary').notNull(),
-    /** Whether the visitor opened a page of the canary's part. */
+    /** Whether the visitor opened a page of the canary's part or had a failure. */
     opened: boolean().notNull(),
     failed: boolean().notNull().default(false),
   },

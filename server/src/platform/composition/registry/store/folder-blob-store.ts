@@ -52,7 +52,7 @@ export class FolderBlobStore implements BlobStore {
     }
   }
 
-  /** Hard links work only on the same disk. */
+  /** Hard links work only if `target` is on the same disk as this store's folder. */
   async linkTo(integrity: string, target: string): Promise<boolean> {
     await mkdir(dirname(target), { recursive: true });
     const temporary = `${target}.${randomUUID()}${unfinished}`;

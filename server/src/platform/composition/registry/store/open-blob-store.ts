@@ -3,7 +3,7 @@ import type { S3Settings } from '../../../settings/s3-settings.ts';
 import type { BlobStore } from './blob-store.ts';
 import { FolderBlobStore } from './folder-blob-store.ts';
 
-/** Opens the folder or bucket of the settings. Loads the bucket client only if needed. */
+/** Opens the bucket in `s3` or, if `s3` is null, a folder in `dataDir`. Loads the S3 client only for a bucket. */
 export async function openBlobStore({
   s3,
   dataDir,
