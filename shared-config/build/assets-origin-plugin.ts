@@ -5,7 +5,7 @@ const { RuntimeGlobals, RuntimeModule } = webpack;
 const publicPath = RuntimeGlobals.publicPath;
 
 /**
- * Code that makes files load from the script's origin, which can differ from the page's. During the build,
+ * Code that makes a script load files from its own origin, which can differ from the page's origin. During the build,
  * the same code runs to resolve the files in stylesheets.
  */
 const inBrowser = `var script = typeof document === "object" && document.currentScript;
@@ -32,9 +32,8 @@ class AssetsOriginModule extends RuntimeModule {
 }
 
 /**
- * Returns a plugin with which a build loads its files from its script's origin: the site, the CDN at
- * `ASSETS_URL`, or another site. A part's browser build and server build both use this plugin, so that their
- * image URLs are the same.
+ * Returns a plugin that makes a part's scripts load files from their own origin: the site, the CDN at `ASSETS_URL`, or
+ * another site. The part's browser build and server build both use this plugin, so that their image URLs are the same.
  */
 export const assetsOrigin = (side: 'browser' | 'render') => (compiler: Compiler) =>
   compiler.hooks.thisCompilation.tap('assets origin', (compilation) => {

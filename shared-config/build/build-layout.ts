@@ -8,7 +8,7 @@ export function outputFolder(folder: string): string {
 
 export const renderBundle = 'render/render.cjs';
 
-/** Returns the URL under which the registry serves a part's assets. All versions share this URL. */
+/** Returns the URL path under which the registry serves a part's assets. All versions of the part share this path. */
 export function assetsUrl(name: string): string {
   return `/assets/${name}/`;
 }

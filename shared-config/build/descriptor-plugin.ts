@@ -95,7 +95,7 @@ export class DescriptorPlugin {
     });
   }
 
-  /** Reads the routes from remote.config.ts, emits their header images, and replaces file names with URLs. */
+  /** Returns a remote's routes. Emits the header images in remote.config.ts, and replaces their names with URLs. */
   async #routes(compilation: Compilation): Promise<Routes> {
     if (this.#kind === 'host') return [];
     if (this.#foreign) return this.#foreign.routes;
@@ -109,7 +109,7 @@ export class DescriptorPlugin {
     }));
   }
 
-  /** Returns the parcels that the remote offers, and the parcels of other remotes that it uses. */
+  /** Returns the parcels that the part offers, and the other remotes' parcels that the part uses. */
   async #parcels(compilation: Compilation): Promise<Parcels> {
     const uses = propsOf(usedParcels(this.#folder).map((file) => [`${file.remote}/${file.parcel}`, file]));
     if (this.#kind === 'host' || this.#foreign) return uses ? { uses } : {};
@@ -133,7 +133,7 @@ export class DescriptorPlugin {
     };
   }
 
-  /** Emits the files of src/statics.ts. Returns their URLs by the site's fixed paths. */
+  /** Emits the files from src/statics.ts. Returns each file's URL by its fixed path on the site. */
   async #statics(compilation: Compilation): Promise<Statics> {
     const file = join(this.#folder, 'src/statics.ts');
     if (!existsSync(file)) return {};
@@ -235,7 +235,7 @@ function propsOf(files: readonly (readonly [name: string, ParcelFile])[]) {
 
 const isScript = (file: string) => file.endsWith('.js');
 
-/** The descriptor and the updates for open pages are outside the assets folder. */
+/** The descriptor, the tools' copy of the manifest and the updates for open pages are outside the assets folder. */
 const isPublished = (file: string) => !file.startsWith('../');
 
 function filesOf(compilation: Compilation, chunkGroup: string): string[] {

@@ -27,7 +27,7 @@ const config: RemoteConfig = {
   document: functionOf("() => import('./src/document.ts')"),
 };
 
-test('K1: the browser entry contains only the screens’ paths and code', () => {
+test('K1: the browser entry has the screens’ paths and imports, but no titles, descriptions, parcels or document', () => {
   const text = entryText(config, 'lifecycles');
   expect(text).toContain('"path":"/a","aliases":["/b"]');
   expect(text).toContain('import(/* webpackMode: "eager" */ \'./src/a.tsx\')');

@@ -7,8 +7,8 @@ import { readRemoteConfig } from './read-remote-config.ts';
 export type RemoteEntry = 'lifecycles' | 'parcels' | 'render';
 
 /**
- * Webpack loader that generates an entry from `remote.config.ts?lifecycles`. An entry omits titles and
- * descriptions, and only the `render` entry contains server code.
+ * Webpack loader that generates the entry that the query names, as in `remote.config.ts?lifecycles`. Entries omit
+ * titles and descriptions, and only the `render` entry contains server code.
  * @public
  */
 export default async function entryLoader(this: LoaderContext<object>): Promise<string> {
@@ -17,7 +17,9 @@ export default async function entryLoader(this: LoaderContext<object>): Promise<
 }
 
 /**
- * @throws Error if a {@link Load} function of the entry has parameters or does not contain exactly one `import(…)`
+ * Returns an entry's source text.
+ * @throws Error if a {@link Load} function of the entry is not an arrow function without parameters, or does not
+ * contain exactly one `import(…)`
  */
 export function entryText(config: RemoteConfig, entry: RemoteEntry): string {
   const { name, routes, layout, parcels = {}, document } = config;

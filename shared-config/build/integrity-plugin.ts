@@ -11,7 +11,7 @@ type Asset = ReturnType<Compilation['getAssets']>[number];
 /** Stands in for the hashes until all file names and contents are final. */
 const placeholder = '"@@INTEGRITY@@"';
 
-/** Hash of no file. Browsers refuse every file that is loaded with this hash. */
+/** Hash that no file has. Browsers refuse every file that is loaded with this hash. */
 const refused = `sha384-${'A'.repeat(64)}`;
 
 class IntegrityRuntimeModule extends RuntimeModule {

@@ -21,7 +21,7 @@ function withoutAddress(text: string): string {
 }
 
 /**
- * Puts a content hash in the federation manifest's name, because all versions share a folder. Tools get a
+ * Puts a content hash in the federation manifest's name, because all versions of a part share a folder. Tools get a
  * copy with the standard name next to `remote.json`.
  */
 export const hashedManifest = atStage(

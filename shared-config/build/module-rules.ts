@@ -12,9 +12,9 @@ const fileOf = (name: string, path: string) =>
   join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), path);
 
 /**
- * Gives code that is loaded on demand its own copies of Redux Toolkit and react-redux, identified by a query.
- * Otherwise, the first visit would also load functions that only this code uses, because Redux Toolkit is a
- * single module.
+ * Gives code that is loaded on demand its own copies of Redux Toolkit and react-redux, whose paths end in `?<name>`.
+ * Otherwise, the first visit would also load functions that only this code uses, because Redux Toolkit is a single
+ * module.
  */
 function ownCopy(name: string, test: RegExp): RuleSetRule {
   const copy = (file: string) => `${file}?${name}`;

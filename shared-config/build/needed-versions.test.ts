@@ -12,7 +12,7 @@ test('by default, a remote needs the versions with which it is built', () => {
   });
 });
 
-test('remote.config.ts can permit the next major versions of React and the contract', () => {
+test('remote.config.ts can permit other major versions of React and the contract', () => {
   const both = { react: `^${version} || ^99.0.0`, contract: `^${contractVersion} || ^99.0.0` };
   expect(neededVersions({ name, ...both })).toEqual(both);
 });

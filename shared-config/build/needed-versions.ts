@@ -5,7 +5,8 @@ import { contractVersion } from '../contract/version.ts';
 import { requiredReact } from './shared-modules.ts';
 
 /**
- * Returns a remote's version ranges: from `remote.config.ts` or, by default, from the versions in the build.
+ * Returns the ranges of React and contract versions that a remote needs: from `remote.config.ts` or, by default, from
+ * the versions in the build.
  * @throws RemoteConfigError if a range excludes the version in the build
  */
 export function neededVersions({ name, react, contract }: Pick<RemoteConfig, 'name' | 'react' | 'contract'>) {

@@ -35,7 +35,7 @@ test.each([
   ["import { x } from './x.ts';\n", /parcels\/card\.ts imports \.\/x\.ts\. .*remote-kit only\.$/],
   ['export const more = 1;\n', /parcels\/card\.ts must export one thing/],
   ['run();\n', /parcels\/card\.ts must export one thing/],
-])('K2 a file that other teams cannot copy is refused: %s', (line, problem) => {
+])('K2 refuses a parcel’s file with the additional line %s', (line, problem) => {
   writeFileSync(join(folder, 'parcels/card.ts'), line + card);
   expect(() => offeredParcels(folder)).toThrow(problem);
 });

@@ -82,7 +82,7 @@ function propsIn({ id }: VariableDeclarator): string[] | undefined {
   );
 }
 
-/** Returns the members of `{ remote: 'mf-a', parcel: 'b' }`; undefined for values that are not strings. */
+/** Returns the members of `{ remote: 'mf-a', parcel: 'b' }`; undefined if a value is not a string. */
 function stringsIn({ init }: VariableDeclarator): Partial<Record<string, string>> | undefined {
   if (init?.type !== 'ObjectExpression') return undefined;
   const entries = init.properties.flatMap((property) =>

@@ -35,9 +35,8 @@ import { unusedModulesPlugin } from './unused-modules-plugin.ts';
 const optimization = { target: 'web', disableSnapshot: true } as const;
 
 /**
- * Returns a remote's webpack configurations: a federation container for the browser, and a bundle for the
- * server.
- * @param configUrl - import.meta.url of the remote's webpack.config.mjs
+ * Returns a remote's webpack configurations: a federation container for the browser, and a bundle for the server.
+ * @param configUrl - URL of webpack.config.mjs in the remote's folder; the file need not exist
  */
 export async function remoteConfig(
   configUrl: string,
@@ -226,7 +225,7 @@ function browserConfig(
   };
 }
 
-/** Returns the webpack external for a React module. All parts use the renderer's copy of React. */
+/** Returns the webpack external for a React module, otherwise undefined. All parts use the renderer's copy of React. */
 function providedByRenderer(request: string | undefined): string | undefined {
   if (!request || !/^react(-dom)?(\/|$)/.test(request)) return undefined;
   return `commonjs ${libraryMode === 'development' ? 'development:' : ''}${request}`;

@@ -5,7 +5,7 @@ import { buildFiles } from './testing/build-files.ts';
 
 jest.setTimeout(60_000);
 
-test("K1: a remote's styles apply to its elements, and animation names start with its name", async () => {
+test("K1: a remote's styles apply only to its elements, and animation names start with the remote's name", async () => {
   const files = {
     'entry.js': `export { default } from './own.module.css';`,
     'own.module.css':

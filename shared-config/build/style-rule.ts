@@ -56,7 +56,7 @@ export function styleRule(side: 'browser' | 'server', { folder, name }: BuiltPar
   return {
     test: /\.css$/,
     oneOf: [
-      // A component has the same class names in all parts of a page.
+      // A component of @title24/ui has the same class names in all parts of a page.
       { include: `${components}${sep}`, use: styles(cssLoader(components, 'components')) },
       // Other class names differ between parts, even for equal file names.
       { use: styles(cssLoader(folder, name)) },

@@ -27,7 +27,7 @@ test('a component that nothing imports is dropped, with the code that only it us
   expect(code).toContain('createContext(null)');
 });
 
-test('removes names only at the top level', () => {
+test('removes display names only at the top level', () => {
   const result = unnamedComponentsLoader(library);
   expect(result).toContain('Nested.displayName = "nested";');
   expect(result.split('\n')).toHaveLength(library.split('\n').length);
@@ -36,7 +36,7 @@ test('removes names only at the top level', () => {
   );
 });
 
-test("the router's own build contains the patterns that the loader removes", () => {
+test("react-router's production build sets display names, and the loader removes them", () => {
   const folder = createRequire(import.meta.url)
     .resolve('react-router/package.json')
     .replace('package.json', 'dist/production');

@@ -1,6 +1,6 @@
 /**
- * Webpack loader that removes the names of a library's top-level components and contexts, and annotates their
- * creation as free of side effects. Otherwise, a minifier would keep unused components.
+ * Webpack loader that removes the display names of a library's top-level components and contexts, and annotates
+ * their creation as free of side effects. Otherwise, a minifier would keep unused components.
  * @public
  */
 export default function unnamedComponentsLoader(source: string): string {

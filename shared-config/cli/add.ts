@@ -18,8 +18,8 @@ const textsByParcel = v.record(v.string(), v.string());
 /**
  * Copies a live parcel's types from the site at REGISTRY_URL into the remote in this folder.
  * @param place - the parcel: 'mf-estimator/estimator'
- * @throws CommandError if REGISTRY_URL is not set, the site does not respond, or the site does not have the
- * parcel with types
+ * @throws CommandError if REGISTRY_URL is not set, the site cannot be reached or responds with an error status, or the
+ * live remote has no types for the parcel
  */
 export async function addParcel(folder: string, place: string): Promise<void> {
   const { REGISTRY_URL: site } = process.env;

@@ -10,7 +10,7 @@ import { runNode, runTool } from './run-tool.ts';
 
 /**
  * Runs the unit tests of the remote in this folder.
- * @param react a folder with another version of React in its node_modules (build/jest-preset.mjs)
+ * @param react folder whose node_modules has the React for the tests; the remote's own React by default
  * @returns whether all tests passed
  */
 export function test(folder: string, react?: string): Promise<boolean> {
@@ -24,8 +24,8 @@ export function test(folder: string, react?: string): Promise<boolean> {
 }
 
 /**
- * Checks types, lint, unit tests and screens of the remote in this folder, and prints failures.
- * @param react another version of React, with which unit tests and server rendering also run; null for none
+ * Checks types, lint, unit tests, screens and browser tests of the remote in this folder, and prints the results.
+ * @param react a second version of React, with which unit tests and server rendering also run; null for none
  * @returns whether all checks passed
  */
 export async function check(folder: string, react: string | null = null): Promise<boolean> {

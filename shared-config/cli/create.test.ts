@@ -30,7 +30,7 @@ test('K3 a remote created in this repository has a page, a parcel, a unit test a
   expect(texts.join('\n')).not.toMatch(/__[A-Z]+__/);
   const { name, dependencies } = JSON.parse(readFileSync(join(home, 'mf-example/package.json'), 'utf8'));
   expect(name).toBe('@title24/mf-example');
-  // The remote gets the versions on which the kit depends.
+  // The remote gets these packages in the versions on which the kit depends.
   const kit = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   for (const dependency of ['@title24/ui', 'react', 'react-dom', 'react-router-dom'])
     expect(dependencies[dependency]).toBe(kit.dependencies[dependency]);

@@ -21,14 +21,14 @@ interface Options {
   readonly from?: string | null;
 }
 
-/** Matches files that are not copied from an existing remote, because the new folder gets its own. */
+/** Matches files and folders that are not copied from an existing remote, because the new remote gets its own. */
 const remade = /^(node_modules|dist|package\.json|tsconfig\.json)$/;
 
 /**
- * Creates an example remote or copies an existing one. In its own repository, the remote keeps the
- * dependencies of a package.json that is already in the folder.
- * @throws CommandError if the name is invalid, `from` contains no remote, the kit's packages cannot be
- * listed, or the folder contains a remote or a file that a template would overwrite
+ * Creates an example remote or copies an existing one. For a remote in its own repository, the folder may already have
+ * a package.json. The remote then keeps the dependencies in that file.
+ * @throws CommandError if the name is invalid, `from` contains no remote, `packages` has no list of the kit's packages,
+ * or the folder already contains a remote or another file that a template would overwrite
  */
 export async function createRemoteFolder({
   name,

@@ -19,9 +19,7 @@ export async function developAgainst(folder: string, against: string | null, por
   });
 }
 
-/**
- * Returns each live version's publisher, by the part's name; empty without a registry token for this site.
- */
+/** Returns the publisher of each part's live version, by part name; `{}` without a registry token for the site. */
 async function publishersOf(site: string): Promise<Readonly<Record<string, string>>> {
   const address = readRegistryAddress(process.env);
   if (!address || new URL(address.url).origin !== site) return {};

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { FixtureStates, SiteFixtures } from '../fixture-site/site-fixtures.ts';
 
 /**
- * Loads a folder's `fixtures.ts` by state: its default export as 'default', and the members of its export
- * `states`. Without the file, 'default' has no calls.
+ * Returns the fixtures in a folder's `fixtures.ts`, by state. The default export is the state 'default', and the export
+ * `states` has the other states. Without the file, the only state is 'default', which has no calls.
  */
 export async function loadFixtures(folder: string): Promise<FixtureStates> {
   const file = join(folder, 'fixtures.ts');

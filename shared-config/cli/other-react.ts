@@ -5,8 +5,8 @@ import { loadFixtures } from './load-fixtures.ts';
 import { runProgram } from './run-tool.ts';
 
 /**
- * Installs a version of React in a cache folder.
- * @returns the folder; null if npm failed
+ * Installs a version of React in a cache folder below `folder`, unless it is already there.
+ * @returns the cache folder; null if npm failed
  */
 export async function installReact(folder: string, version: string): Promise<string | null> {
   const place = join(folder, 'node_modules/.cache/remote-react', version);
@@ -19,10 +19,10 @@ export async function installReact(folder: string, version: string): Promise<str
 }
 
 /**
- * Renders each screen of the remote's current build on the server, in each state of its fixtures, and prints
- * failures.
- * @param react a folder with another version of React in its node_modules
- * @returns whether all screens were rendered
+ * Renders each screen of the remote's development build on the server, in each state of its fixtures, and prints
+ * problems.
+ * @param react folder whose node_modules has the React for the rendering
+ * @returns whether there were no problems
  */
 export async function renderOn(react: string, folder: string): Promise<boolean> {
   let isRight = true;

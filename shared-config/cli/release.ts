@@ -27,8 +27,8 @@ import { build } from './build.ts';
 import { CommandError } from './command-error.ts';
 
 /**
- * Builds the remote in this folder, publishes it and makes it live.
- * @param share percentage of the visitors who get it, from the command line; null for all visitors
+ * Builds the remote in this folder, publishes it, and makes it live or starts a canary.
+ * @param share percentage of the visitors for a canary, such as '5'; null makes the version live for all visitors
  */
 export async function publish(folder: string, reason: string | null, share: string | null): Promise<void> {
   const percent = share === null ? undefined : percentOf(share);
@@ -57,7 +57,7 @@ function percentOf(text: string): number {
 
 /**
  * Prints a link that shows a version in the site.
- * @param version - a published version; null builds and publishes the remote in this folder
+ * @param version - a published version; null builds the remote in this folder and publishes it without making it live
  */
 export async function preview(folder: string, version: string | null): Promise<void> {
   const address = registryAddress();
@@ -73,7 +73,7 @@ export async function preview(folder: string, version: string | null): Promise<v
   );
 }
 
-/** Builds the remote in this folder if the registry token covers the remote. */
+/** Checks that the registry token covers the remote in this folder, then builds the remote. */
 async function builtPart(folder: string, address: RegistryAddress): Promise<BuiltPart> {
   const { name } = await readRemoteConfig(folder);
   await checkAccess(address, name);
@@ -120,8 +120,8 @@ export async function status(folder: string): Promise<void> {
 }
 
 /**
- * Prints all parts with the versions that they need. Also prints the remotes that a shell with the next major
- * version of the contract or React would exclude.
+ * Prints all parts with their live versions and their versions of the contract and React. Also prints the remotes that
+ * have not declared support for the next major version of the contract or React.
  */
 export async function statusOfAll(): Promise<void> {
   const remotes = await remotesByHttp(registryAddress());
@@ -159,8 +159,8 @@ function releaseLine({ isLive, version, commit, ...release }: ListedRelease): st
 }
 
 /**
- * Reads the registry address from the environment.
- * @throws CommandError if the address is missing, or RegistryAddressError if it is incomplete or invalid
+ * Reads REGISTRY_URL and REGISTRY_TOKEN from the environment.
+ * @throws CommandError if neither is set, or RegistryAddressError if only one is set or the URL is invalid
  */
 function registryAddress(): RegistryAddress {
   const address = readRegistryAddress(process.env);
@@ -172,7 +172,7 @@ function registryAddress(): RegistryAddress {
 
 /**
  * Checks that the token covers the remote, before the slower build.
- * @throws RegistryClientError if the token does not cover the remote
+ * @throws RegistryClientError if the token does not cover the remote, or the registry cannot be reached
  */
 async function checkAccess(address: RegistryAddress, name: string): Promise<void> {
   try {

@@ -16,7 +16,7 @@ interface KitPackage {
 const beside = ['@title24/ui', 'react', 'react-dom', 'react-router-dom'];
 
 /**
- * Returns a separate remote's dependencies: the kit and the kit's peers.
+ * Returns the dependencies of a remote in its own repository: the kit and the kit's peers.
  * @param packages - folder or URL with the kit's packages as files; null if they are in a package registry
  * @throws CommandError if the folder or URL has no list of the packages
  */

@@ -11,8 +11,8 @@ const kitName = '@title24/remote-kit';
  * Installs the current kit in a remote's folder, and prints which public types differ from the previous kit.
  * @param given - folder or URL with the kit's packages; null takes them from the site at REGISTRY_URL
  * @returns whether npm could install the kit
- * @throws CommandError if the kit's packages cannot be listed, no kit is installed, or the hash of an
- * installed package differs from the list
+ * @throws CommandError if REGISTRY_URL is needed but not set, the list of the kit's packages cannot be read, no kit is
+ * installed before the upgrade, or the hash of an installed package differs from the list
  */
 export async function upgrade(folder: string, given: string | null): Promise<boolean> {
   const { REGISTRY_URL: site } = process.env;

@@ -2,7 +2,7 @@ import type { RouteMetadata } from './route-metadata.ts';
 
 type RoutePaths = Pick<RouteMetadata, 'path' | 'aliases'>;
 
-/** The members of a remote that decide which addresses it matches. */
+/** The members of a remote that decide which paths it matches. */
 export interface RoutedRemote {
   readonly extras: { readonly routes: readonly RoutePaths[] };
 }
@@ -17,8 +17,8 @@ export interface RouteMatch<Remote extends RoutedRemote> {
 export type PathParams = Readonly<Record<string, string>>;
 
 /**
- * Returns the remote and the most specific route for this path (without query); null if none matches. In each
- * segment, text precedes a parameter, and a parameter precedes '*'.
+ * Returns the remote and the most specific route for this path (without query); null if none matches. Segments
+ * are compared from left to right: fixed text wins over a parameter, and a parameter over '*'.
  */
 export function matchRoute<Remote extends RoutedRemote>(
   entries: readonly Remote[],
@@ -45,25 +45,26 @@ export function matchRoute<Remote extends RoutedRemote>(
  */
 const rankOf = (path: string) => (path.endsWith('*') ? path.slice(0, -1) : `${path}/~`).replace(/:\w+/g, '!');
 
-/**
- * Returns the values of a path's parameters in this address (without query); null if the path does not match.
- */
+/** Returns the values of a path's parameters in `pathname` (without query); null if the path does not match it. */
 export function paramsAt(path: string, pathname: string): PathParams | null {
   if (!/[:*]/.test(path)) return path === pathname ? {} : null;
-  // Only values without escaped characters match, so that each value has a single address.
+  // Only values without escaped characters match, so that each value has a single URL.
   const pattern = path.replace(/:(\w+)/g, '(?<$1>[\\w.~-]+)').replace(/\/\*$/, '(/.*)?');
   const match = new RegExp(`^${pattern}$`).exec(pathname);
   return match && { ...match.groups };
 }
 
-/** Returns the parameters of the route's first path that matches this address (without query). */
+/**
+ * Returns the values of a route's parameters in `pathname` (without query). Uses the first path or alias that matches;
+ * returns an empty object if none does.
+ */
 export function paramsOf({ path, aliases = [] }: RoutePaths, pathname: string): PathParams {
   return [path, ...aliases].map((own) => paramsAt(own, pathname)).find(Boolean) ?? {};
 }
 
 /**
- * Returns the address (without query) that search engines should list: the route's path with this address's
- * parameters. If the path ends in '*', this is the given address.
+ * Returns the path (without query) that search engines should list for `pathname`: the route's path, with the
+ * parameter values from `pathname`. If the route's path ends in '*', returns `pathname`.
  */
 export function canonicalPath(route: RoutePaths, pathname: string): string {
   if (route.path.endsWith('*')) return pathname;
@@ -71,7 +72,7 @@ export function canonicalPath(route: RoutePaths, pathname: string): string {
   return route.path.replace(/:(\w+)/g, (_, name) => params[name] ?? '');
 }
 
-/** Returns whether an address can match both paths: '/a/*' and '/a/b' overlap. */
+/** Returns whether a URL can match both paths: '/a/*' and '/a/b' overlap. */
 export function pathsOverlap(one: string, other: string): boolean {
   const [first, second] = [one.split('/'), other.split('/')];
   for (let index = 0; ; index += 1) {

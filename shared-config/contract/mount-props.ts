@@ -43,7 +43,10 @@ export interface Session {
 
 /** An error that a part reports to the shell. */
 export interface Report {
-  /** `broken` if the part shows nothing because it threw while rendering. The shell then shows a notice. */
+  /**
+   * `broken` if the part or parcel shows nothing because it threw while rendering. The shell then shows a notice for a
+   * part, and calls `onBroken` for a parcel.
+   */
   readonly kind: 'error' | 'broken';
   readonly source: string;
   readonly error: unknown;
@@ -70,12 +73,15 @@ export interface MountProps {
   ): Promise<ParcelHandle<Props>>;
   report(report: Report): void;
   /**
-   * Reports that this address has no page, so that search engines skip it. A non-empty title becomes the
-   * document title.
+   * Reports that the current URL has no page, so that search engines skip it. A non-empty title becomes the document
+   * title.
    */
   notFound(title: string): void;
   readonly pageData: PageDataStore;
   readonly queries: QueriesSource;
-  /** ISO 8601 time of rendering, with which browser and server render the same initial content. */
+  /**
+   * ISO 8601 time at which the server rendered the page, so that the browser renders the same initial content. After a
+   * navigation, the time of the navigation.
+   */
   readonly now: string;
 }

@@ -13,15 +13,15 @@ export function pageAfterLogin(next: string | null): string {
 }
 
 /**
- * Returns path, query and anchor if the text is an address on this site and not one of the
- * {@link entryPages}; null otherwise. The text may come from anyone's link.
+ * Returns the path, query and anchor in `next` if it starts with '/' and leads to a page of this site other than the
+ * {@link entryPages}; null otherwise. Anyone can write `next` into a link.
  */
 export function pageToReturnTo(next: string | null): string | null {
   const site = 'http://site';
   if (!next?.startsWith('/') || !URL.canParse(next, site)) return null;
   const { origin, pathname, search, hash } = new URL(next, site);
-  // Browsers read '/\\other' as another site's address. '/.//other' has the path '//other', which also leads
-  // to another site.
+  // Browsers read '/\\other' as the URL of another site. '/.//other' has the path '//other', which also leads to
+  // another site.
   if (origin !== site || pathname.startsWith('//')) return null;
   return entryPages.includes(pathname) ? null : pathname + search + hash;
 }

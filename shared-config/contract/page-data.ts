@@ -10,7 +10,7 @@ export interface DataRequest<Result = unknown> {
   readonly [result]?: () => Result;
 }
 
-/** Returns a call of a public method, for a route's declaration and its screen. */
+/** Describes a call of a public method, for a route to declare or a screen to make. */
 export function dataRequest<Params extends object, Result>(
   { service, method }: RpcMethod<Params, Result>,
   ...[params]: ParamsArgument<Params>
@@ -19,7 +19,7 @@ export function dataRequest<Params extends object, Result>(
 }
 
 /**
- * Data that the server collected for a page. Results of calls are stored by {@link dataKey}. A result of null
+ * Data that the server collected for a page. The result of a call is stored under its {@link dataKey}. A result of null
  * means that the requested object does not exist.
  */
 export type PageData = Readonly<Record<string, unknown>>;

@@ -10,9 +10,9 @@ export interface LoaderInput {
 }
 
 /**
- * Combines public calls into a page's data, which must be representable as JSON. Runs on the server, and in
- * the browser after a navigation. Null, or an uncaught 'not found' error of a call, means that the page's
- * object does not exist.
+ * Combines public calls into a page's data, which must be representable as JSON. Runs on the server, and in the browser
+ * after a navigation or if the server has no result. Null, or an uncaught 'not found' error of a call, means that the
+ * page's object does not exist.
  */
 export type PageLoader<Result = unknown> = (input: LoaderInput) => Promise<Result>;
 

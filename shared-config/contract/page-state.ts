@@ -14,15 +14,15 @@ export const headingId = 'page-heading';
 /** Returns the id of the element within `main` that contains a part. */
 export const partElementId = (name: string) => `part-${name}`;
 
-/** Name of the shell's own part in `main`, the not-found page. */
+/** Part name of the not-found page, which the shell renders in `main`. */
 export const notFoundPart = 'not-found';
 
 /** A route with all data that the registry stores about it. */
 export type LiveRoute = RegistryEntry['extras']['routes'][number];
 
 /**
- * A live remote's data that every page needs: for matching addresses and loading the remote. Everything else
- * is in /registry.json, which only navigation needs.
+ * A remote as described in every page, for matching addresses and loading the remote. Its other data is in
+ * /registry.json, which browsers load when they need it.
  */
 export interface PageRemote {
   readonly name: string;
@@ -44,8 +44,8 @@ export const partFaultsPath = '/part-faults';
 export const maxFaultStack = 2_000;
 
 /**
- * Report that a remote failed in a browser. Of the stack, the server keeps only the error's kind and the
- * places in the remote's files.
+ * Report that a remote failed in a browser. Of the stack, the server keeps only the error's type and the code locations
+ * in the remote's files.
  */
 export interface PartFault extends Pick<PageRemote, 'name' | 'url'> {
   readonly stack?: string;
@@ -72,7 +72,7 @@ export function toPageRemote(
   };
 }
 
-/** The shell's initial state in the browser, which the server includes in the document. */
+/** The shell's initial state in the browser, which the server includes in each page. */
 export interface PageState {
   readonly remotes: readonly PageRemote[];
   /** Null on the not-found page. */

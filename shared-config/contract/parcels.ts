@@ -1,6 +1,6 @@
 declare const props: unique symbol;
 
-/** A component that a remote offers for other parts' pages. Its props exist only as a type. */
+/** Reference to a component that a remote offers to other parts. The component's props exist only as a type. */
 export interface Parcel<Props extends object = never> {
   /** Registry name of the remote that offers the parcel: 'mf-estimator'. */
   readonly remote: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { createSiteApi } from './site-api.ts';
 
-/** The shell's cache of results for the logged-in user (RTK Query), with its React provider. */
+/** The shell's cache of API results for the logged-in user (RTK Query), with its React provider. */
 export interface Queries {
   readonly api: ReturnType<typeof createSiteApi>;
   /** Provider component that surrounds components that use the API. */

@@ -15,7 +15,7 @@ const good = {
   },
 };
 
-/** Returns the descriptor with its files in another part's folder. */
+/** Returns `good` with the URLs of its files in another part's folder. */
 const inFolder = (name: string) => JSON.parse(JSON.stringify(good).replaceAll('/mf-wizard/', `/${name}/`));
 
 const withExtras = (change: object) => ({ ...good, extras: { ...good.extras, ...change } });
@@ -33,7 +33,7 @@ test('an invalid descriptor is reported in one line', () => {
   });
 });
 
-test('lists a descriptor’s files, including those of its routes', () => {
+test('assetUrlsOf returns the URLs of a descriptor’s files, including those of its routes', () => {
   const entry = withRoute({ headerImage: '/a.svg', scripts: ['/b.js'], styles: ['/c.css'] });
   expect(assetUrlsOf(entry as unknown as RegistryEntry)).toEqual([
     good.url,

@@ -32,7 +32,7 @@ const path = v.pipe(
   v.maxLength(200),
   v.regex(pathPattern, ({ input }) => `'${input}': ${pathRule}`),
 );
-/** An absolute path on the same origin, so that a registry entry can never load code from another origin. */
+/** A path below /assets/ on this site, so that a published descriptor cannot refer to another origin. */
 const assetUrl = v.pipe(
   v.string(),
   v.maxLength(300),
@@ -60,7 +60,7 @@ const routeMetadata = v.object({
   frame: v.optional(v.picklist(['app', 'workspace'])),
   data: v.optional(listOf(dataRequest)),
   headerImage: v.optional(assetUrl),
-  /** Files of this route's screen in addition to the part's files. */
+  /** Scripts that this route's screen needs in addition to the part's `scripts`. */
   scripts: v.optional(listOf(assetUrl)),
   styles: v.optional(listOf(assetUrl)),
   noIndex: v.optional(v.boolean()),
@@ -74,7 +74,10 @@ export function containerName(part: string): string {
   return part.replaceAll('-', '_');
 }
 
-/** Schema of `remote.json`. Field names follow the frontend-discovery schema where possible. */
+/**
+ * Schema of `remote.json` with the version, which the registry adds. Field names follow the frontend-discovery
+ * schema where possible.
+ */
 const descriptor = v.object({
   name,
   /** URL of the federation container's script. */
@@ -99,9 +102,9 @@ const descriptor = v.object({
     react: v.optional(text),
     /** Names of the parcels that the remote offers (parcels.ts). Other remotes can use the same names. */
     parcels: v.optional(listOf(name)),
-    /** Prop names of each parcel with types, by the parcel's name. Optional props end in '?'. */
+    /** Prop names of each parcel that has a TypeScript file, by parcel name. Optional props' names end in '?'. */
     parcelProps: v.optional(v.record(name, listOf(text))),
-    /** URL of a JSON file with the text of each parcel's TypeScript file. */
+    /** URL of a JSON file with the texts of the parcels' TypeScript files, by parcel name. */
     parcelTypes: v.optional(assetUrl),
     /**
      * Parcels of other remotes that the part shows, by key: 'mf-a/card'. Each value lists the props in the
@@ -116,21 +119,21 @@ const descriptor = v.object({
     containerType: v.optional(v.picklist(['global', 'module'])),
     /** False for a remote without a render bundle, whose screens render only in the browser. */
     rendersOnServer: v.optional(v.boolean()),
-    /** Module federation's standard manifest (mf-manifest.json), for other hosts and tools. */
+    /** URL of module federation's standard manifest (mf-manifest.json), for other hosts and tools. */
     manifest: v.optional(assetUrl),
     routes: listOf(routeMetadata),
     /** Asset URLs of files with fixed paths, by path: '/static/pdf/x.pdf'. */
     statics: v.pipe(v.record(staticPath, assetUrl), v.maxEntries(maxListed)),
-    /** Stylesheets of the first screen. */
+    /** Stylesheets that the part needs before it can show any screen. */
     styles: listOf(assetUrl),
-    /** Scripts of the first screen in addition to `url`. */
+    /** Scripts that the part needs, in addition to `url`, before it can show any screen. */
     scripts: listOf(assetUrl),
-    /** Subresource Integrity of each script and stylesheet listed here, computed by the registry. */
+    /** Subresource Integrity of this descriptor's scripts and stylesheets, by URL. The registry computes it. */
     integrity: v.optional(v.record(assetUrl, integrity)),
   }),
 });
 
-/** Description of a part's version, made by its build (`remote.json`). */
+/** Description of a part's version: `remote.json` from its build, completed by the registry. */
 export type RegistryEntry = v.InferOutput<typeof descriptor>;
 
 /** Schema of {@link RegistryEntry}. */
@@ -191,15 +194,15 @@ export interface SkippedRelease {
   readonly problem: string;
 }
 
-/** Response of `GET /registry.json`: the live version of each part. */
+/** Response of `GET /registry.json`: the version of each part that the visitor gets, live or canary. */
 export interface RegistryFeed {
   readonly microFrontends: Readonly<Record<string, readonly RegistryEntry[]>>;
   /**
-   * Increases with each change to the registry, including rollbacks. The shell ignores a feed with a lower
-   * revision.
+   * Increases with each change to the registry, including rollbacks. The shell refuses a feed whose revision is
+   * lower than the highest that the page has seen.
    */
   readonly revision: number;
-  /** Newer releases that cannot be served. An older release is served instead, if there is one. */
+  /** Releases that cannot be served. An older release of the part is served instead, if there is one. */
   readonly skipped: readonly SkippedRelease[];
 }
 

@@ -24,7 +24,7 @@ export interface RemoteRoute extends RouteMetadata {
 
 /** Props of the component that surrounds all screens of a remote. */
 export interface RemoteLayoutProps {
-  /** Declared path of the current screen; null immediately before another remote's screen is shown. */
+  /** Declared path of the current screen; null immediately before another part's page is shown. */
   readonly path: string | null;
   readonly children: ReactNode;
 }
@@ -32,7 +32,8 @@ export interface RemoteLayoutProps {
 /** Changes that a remote makes to the server-rendered document. */
 export interface RemoteDocument {
   /**
-   * Returns HTML for the document head, such as structured data. Browsers refuse inline scripts and styles.
+   * Returns HTML for the document head, such as `<meta>` elements and JSON-LD. The server refuses styles, and scripts
+   * that contain or load code.
    */
   readonly head?: (request: RenderRequest) => string;
   /** Returns the document title, without the site's name; null keeps the route's title. */

@@ -6,7 +6,7 @@ import type { RouteMetadata } from './route-metadata.ts';
 export interface RenderRequest {
   /** Path and query: '/prices?x=1'. */
   readonly url: string;
-  /** The site's public origin, for absolute addresses: 'https://www.example.com'. */
+  /** The site's public origin, for absolute URLs: 'https://www.example.com'. */
   readonly origin: string;
   readonly config: SiteConfiguration;
   readonly login: LoginStatus;

@@ -9,15 +9,15 @@ import type { PageData } from './page-data.ts';
 declare const value: unique symbol;
 
 /**
- * A member of the page's data that comes from the request itself instead of a call. `Value` exists only as a
- * type.
+ * Key of page data that depends on the browser's request (cookie or form) and is not the result of a public call.
+ * `Value` exists only as a type.
  */
 export interface RequestData<Value> {
   readonly key: string;
   readonly [value]?: () => Value;
 }
 
-/** Returns the data from the request; undefined if there is none. */
+/** Returns the page data under this key; undefined if there is none. */
 export function requestDataOf<Value>(data: PageData, { key }: RequestData<Value>): Value | undefined {
   return data[key] as Value | undefined;
 }

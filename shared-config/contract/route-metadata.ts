@@ -24,8 +24,8 @@ export interface RouteMetadata {
   readonly claim?: string | undefined;
   readonly description: string;
   /**
-   * 'app' for pages on which users work, with a short header and footer. With 'workspace', the screen also
-   * renders the h1, and `heading` is only announced to screen readers.
+   * Set for pages on which users work. Their header and footer are short. With 'workspace', the screen renders the h1
+   * instead of the shell, and `heading` is only announced to screen readers.
    */
   readonly frame?: 'app' | 'workspace' | undefined;
   /** Public calls for the page's data. A param ':id' is replaced by the path parameter. */

@@ -10,7 +10,7 @@ export interface RpcClient {
   call<Params, Result>(method: RpcMethod<Params, Result>, ...params: ParamsArgument<Params>): Promise<Result>;
   /**
    * Posts a form as multipart/form-data to a path on this site. Resolves with a response of any status.
-   * Rejects with {@link RpcError} (code 0) if there was no response.
+   * Rejects with {@link RpcError} (code 0) if there was no response, for example after an abort.
    */
   upload(path: string, form: FormData, options: UploadOptions): Promise<UploadAnswer>;
 }

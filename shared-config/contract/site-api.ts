@@ -8,12 +8,12 @@ export interface SiteCall {
   readonly params: unknown;
 }
 
-/** Topics of results. A change to a topic reloads its results. */
+/** Topics of cached results. A change to a topic reloads the topic's results. */
 const siteTags = ['Accounts', 'Mail', 'Products', 'RegistryTokens', 'Remotes'] as const;
 
 /**
- * Creates the cache of results for the logged-in user. Remotes add their endpoints. When a component starts
- * to show a cached result, the result is also reloaded.
+ * Creates the cache of API results for the logged-in user. Remotes add their endpoints. A cached result is shown
+ * immediately, and is reloaded whenever a component starts to show it.
  */
 export function createSiteApi(rpc: Pick<RpcClient, 'call'>) {
   const baseQuery: BaseQueryFn<SiteCall, unknown, RpcError> = async ({ method, params }) => {

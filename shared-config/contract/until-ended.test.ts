@@ -7,7 +7,7 @@ const lost = new Error('no answer');
 const refused = new Error('refused');
 const isLost = (error: unknown) => error === lost;
 
-/** Returns a call that gives these results in turn. */
+/** Returns a mock call that returns or throws these results in turn, and then repeats the last. */
 const askFor = (...answers: readonly (string | null | Error)[]) => {
   const left = [...answers];
   return jest.fn(async () => {

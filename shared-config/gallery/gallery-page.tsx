@@ -15,7 +15,7 @@ type Stories = Readonly<Record<string, ComponentType>>;
 /** Returns a heading: 'WithError' → 'With error'. */
 const words = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-// Webpack's own types for this function would apply to the whole program.
+// Webpack's own types would declare `webpackContext` for the whole program.
 const context = (import.meta as unknown as WebpackMeta).webpackContext('../../shared-ui/src', {
   regExp: /\.stories\.tsx$/,
 });

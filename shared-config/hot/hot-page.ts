@@ -35,18 +35,18 @@ declare const reactRefresh: {
   performReactRefresh(): unknown;
 };
 
-/** Maximum number of missed updates that a page applies before it reloads. */
+/** Maximum number of missed updates that a page applies. If it missed more, it reloads. */
 const maxUpdates = 100;
 
 const parts = new Map<string, HotPart>();
 const latest = new Map<string, PartNews>();
 /** Hash of each part's `remote.config.ts` at its latest successful build. */
 const configHashes = new Map<string, string>();
-/** Parts with changes that need a reload. The page reloads when the server has the changes. */
+/** Names of parts with changes that need a reload. The page reloads when the server serves the changes. */
 const outdated = new Set<string>();
 let queue = Promise.resolve();
 
-// React DOM registers with this global hook when it loads, so the hook must exist before.
+// React DOM registers with this global hook when it loads, so the hook must exist before then.
 reactRefresh.injectIntoGlobalHook(window);
 
 Object.assign(window, {
@@ -66,8 +66,8 @@ Object.assign(window, {
 });
 
 /**
- * Lets a module accept its own changes if it exports only components. Otherwise, its importers must accept
- * them.
+ * Lets a module accept its own changes if it exports only components, and the same ones as before the change.
+ * Otherwise, its importers must accept the changes.
  */
 function accept({ exports }: Module, hot: Hot): void {
   const values = Object.values(exports);
@@ -116,7 +116,7 @@ function enqueue(news: PartNews): void {
   queue = queue.then(() => follow(news)).catch((error) => console.error('[dev]', error));
 }
 
-/** Replaces each stylesheet with the latest one of the same name: '…/lifecycles.0123456789abcdef.css'. */
+/** Replaces stylesheets on the page with those in `styles` that differ only in the hash: '…/a.0123456789abcdef.css'. */
 async function exchangeStyles(styles: readonly string[]): Promise<void> {
   const nameOf = (url: string) => url.replace(/\.[0-9a-f]{16}\.css$/, '');
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
@@ -131,7 +131,7 @@ async function exchangeStyles(styles: readonly string[]): Promise<void> {
   }
 }
 
-/** Shows build errors over the page until the build succeeds. */
+/** Shows each part's build errors over the page until the part's build succeeds. */
 function showProblems(): void {
   const problems = [...latest.values()].flatMap(({ name, problem }) =>
     problem === null ? [] : [`${name} does not build:\n\n${problem}`],
@@ -169,7 +169,7 @@ source.onmessage = ({ data }) => {
 source.onerror = () => {
   interrupted = true;
 };
-// After an interruption, the server has probably restarted with other code.
+// After an interruption, the server has probably restarted with code that differs from the page's.
 source.onopen = () => {
   if (interrupted) location.reload();
 };

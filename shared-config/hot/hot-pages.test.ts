@@ -38,7 +38,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('K9 the script and the updates of watched parts are served, and no other files', async () => {
+test('K9 the script for open pages and the updates of watched parts are served, and no other files', async () => {
   const statusOf = async (path: string) => (await fetch(url + path)).status;
   const script = await (await fetch(url + hotScriptUrl)).text();
   expect(script).toContain('injectIntoGlobalHook');

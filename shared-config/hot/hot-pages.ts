@@ -15,7 +15,7 @@ const updateUrl = new RegExp(
 /** Milliseconds between a page's attempts to reach a restarting server. */
 const reconnectMs = 500;
 
-/** Notifies open pages of a development server about builds, and serves their updates. */
+/** Notifies open pages of a development server about builds, and serves the builds' updates. */
 export class HotPages {
   readonly #outputs: ReadonlyMap<string, string>;
   readonly #script = hotScript();

@@ -4,14 +4,14 @@ export const hotUpdatesFolder = 'hot';
 /** File with the result of a watching build. */
 export const builtStateFile = 'built.json';
 
-/** Result of a part's latest complete build. */
+/** Result of a part's latest build, which may have failed. */
 export interface BuiltState {
   readonly name: string;
   /** Webpack's hash of the browser build. */
   readonly hash: string;
   /** Hash of the part's `remote.config.ts`; empty if there is no such file. */
   readonly configHash: string;
-  /** Error messages; null if the build succeeded. */
+  /** Error messages of the build, or of publishing it; null if there are none. */
   readonly problem: string | null;
   /** URLs of all stylesheets of the part. */
   readonly styles: readonly string[];

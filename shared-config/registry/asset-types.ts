@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** Returns the media type for an asset's extension; undefined if the site does not serve it. */
+/** Returns the media type for an asset's extension; undefined if the site serves no assets with this extension. */
 export function assetType(file: string): string | undefined {
   return types[/\.\w+$/.exec(file)?.[0] ?? ''];
 }

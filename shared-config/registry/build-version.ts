@@ -5,8 +5,8 @@ export const compressedSuffix = '.br';
 /**
  * Returns the package's version with a hash of the build's content. Ignores compressed copies, which differ
  * between brotli versions, so that equal builds have equal versions on every machine.
- * @param contents file contents by path within the build: `remote.json` and, if that lists no files, all
- * files
+ * @param contents file contents by path within the build: only `remote.json` if it lists the build's files; otherwise
+ * all files
  */
 export function buildVersion(packageVersion: string, contents: ReadonlyMap<string, Uint8Array>): string {
   const hash = createHash('sha256');

@@ -24,7 +24,8 @@ export class BuiltPartError extends Error {
 const descriptorFile = 'remote.json';
 
 /**
- * Reads a build (shared-config/build): `remote.json`, `browser/` with its subfolders, and `render/render.cjs`.
+ * Reads a build (shared-config/build): the descriptor `remote.json`, `browser/` with its subfolders, and
+ * `render/render.cjs`, which a part without server rendering may lack.
  * @throws BuiltPartError if a file is missing, the descriptor is malformed, or the files differ from its list
  */
 export async function readBuiltPart(folder: string, packageVersion: string): Promise<BuiltPart> {
@@ -60,7 +61,7 @@ export async function readBuiltEntry(folder: string, packageVersion: string): Pr
     const parsed = parseRegistryEntry(descriptor);
     return 'entry' in parsed ? parsed.entry : null;
   } catch (error) {
-    // The error is reported when the whole build is read.
+    // `readBuiltPart` reports the error when it reads the whole build.
     if (error instanceof BuiltPartError) return null;
     throw error;
   }
@@ -112,7 +113,7 @@ function parseDescriptor(contents: ReadonlyMap<string, Buffer>, folder: string) 
   }
 }
 
-/** Returns how the files differ from the build's own list; null if they are equal or there is no list. */
+/** Returns a difference between the files and the descriptor's list; null if there is no difference or no list. */
 function listProblem(listed: PartFiles | undefined, files: PartFiles): string | null {
   if (!listed) return null;
   for (const file of new Set([...Object.keys(listed), ...Object.keys(files)])) {

@@ -16,7 +16,10 @@ export function isCompanion(file: string): boolean {
 
 const browserFolder = 'browser/';
 
-/** Permitted paths within a build, with letters, digits, '-', '_' and '.'. */
+/**
+ * Permitted paths of a build's files except `remote.json`: 'render/render.cjs', and paths below 'browser/'. Names of
+ * folders and files consist of letters, digits, '-', '_' and '.', and do not start with '.'.
+ */
 export const partFileName = v.pipe(
   v.string(),
   v.regex(
@@ -35,7 +38,7 @@ export function namedFiles(entry: Pick<RegistryEntry, 'name' | 'url' | 'extras'>
   return assetUrlsOf(entry).map((url) => browserFolder + url.slice(`/assets/${entry.name}/`.length));
 }
 
-/** Returns the path of a browser file below the part's assets; null for a server file. */
+/** Returns a file's path relative to 'browser/'; null for a file outside of that folder. */
 export function assetPath(file: string): string | null {
   return file.startsWith(browserFolder) ? file.slice(browserFolder.length) : null;
 }

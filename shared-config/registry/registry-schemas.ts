@@ -28,7 +28,7 @@ const version = v.pipe(
   v.regex(/^\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/, 'must be a semantic version, such as 1.4.0+3f2a9c0d1e2b'),
 );
 
-/** Reason for a change, shown in the history and the audit log. */
+/** Reason for a change to a part, shown in the part's history and the audit log. */
 export const reason = v.pipe(text(500), v.trim(), v.minLength(3, 'Give a reason'));
 
 const commit = v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/, 'must be the hash of a commit'));
@@ -72,7 +72,10 @@ export const releaseRequest = v.strictObject({
 });
 
 export const rollbackRequest = v.strictObject({
-  /** The live or canary version to withdraw; if absent, a running canary, or else the live version. */
+  /**
+   * The live or canary version to withdraw. The default is a running canary if `to` is absent or the live version;
+   * otherwise the live version.
+   */
   from: v.optional(version),
   /** The version to restore; the version before the withdrawn one if absent. */
   to: v.optional(version),
@@ -93,7 +96,7 @@ export const storedBlob = v.strictObject({
 
 export const remoteList = v.strictObject({
   remotes: v.array(listedRemote),
-  /** Parts, paths and actions that the token permits; null if everything is permitted. */
+  /** Parts, paths and actions that the caller's token permits; null if everything is permitted. */
   scope: v.nullable(
     v.strictObject({
       names: v.array(v.string()),

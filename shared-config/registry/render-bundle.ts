@@ -8,7 +8,7 @@ export class RenderBundleError extends Error {
   override readonly name = 'RenderBundleError';
 }
 
-/** Returns a render bundle's text, compressed with gzip (RFC 1952) to about a third. */
+/** Returns a render bundle's text, compressed with gzip (RFC 1952). */
 export function compressRenderBundle(text: string | Uint8Array): Buffer {
   return gzipSync(text, { level: 9 });
 }

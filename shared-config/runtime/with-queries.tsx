@@ -6,7 +6,7 @@ import { useMountProps } from './mount-props-context.ts';
 const SiteApiContext = createContext<Queries['api'] | null>(null);
 
 /**
- * Returns the shell's API.
+ * Returns the shell's query API.
  * @throws Error outside {@link WithQueries}
  */
 export function useSiteApi(): Queries['api'] {
@@ -21,7 +21,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Provides the shell's API to its children. Throws if the API's code cannot be loaded. The next mount tries again. */
+/** Provides the shell's query API to its children. Throws if its code cannot be loaded. The next mount tries again. */
 export function WithQueries({ fallback = <LoadingNote />, children }: Props) {
   const source = useMountProps().queries;
   const queries = source.get();

@@ -18,7 +18,7 @@ const files = [
  */
 export function developmentReactScript(): string {
   const kit = createRequire(import.meta.url);
-  // Only react-dom depends on the scheduler.
+  // The scheduler is resolved from react-dom, because only react-dom depends on it.
   const own = createRequire(kit.resolve('react-dom/package.json'));
   const modules = files.map(([request, name, file]) => {
     const path = join(dirname(own.resolve(`${name}/package.json`)), `cjs/${file}.development.js`);

@@ -50,7 +50,7 @@ function show(): void {
 }
 
 panel.addEventListener('toggle', show);
-// The shell sets this attribute to the name of the live part after each navigation.
+// After each navigation, the shell sets this attribute to the name of the part that became interactive.
 new MutationObserver(show).observe(document.documentElement, { attributeFilter: ['data-live'] });
 void fetch('/dev/parts.json').then(async (response) => {
   parts = await response.json();

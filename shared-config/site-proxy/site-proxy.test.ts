@@ -130,7 +130,7 @@ test('K4 another remote’s page comes from the site, and lists the local build 
   expect(feed.microFrontends['mf-a'][0].metadata.version).toBe('local');
 });
 
-test('K4 the panel’s script is served, and its data names each part with its version and publisher', async () => {
+test('K4 the parts panel’s script is served, and its data names each part with its version and publisher', async () => {
   expect(await (await fetch(`${proxy.url}/dev/parts.js`)).text()).toContain("'Parts of this page'");
   expect(await (await fetch(`${proxy.url}/dev/parts.json`)).json()).toEqual([
     { name: 'mf-a', version: 'local', whose: 'this machine' },

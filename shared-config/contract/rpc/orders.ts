@@ -1,7 +1,7 @@
 import { rpcService } from './method.ts';
 import type { ordersSchemas } from './schemas/orders.ts';
 
-/** Orders for their customers. Another customer's order is reported as not found. */
+/** The caller's orders. Another customer's order is reported as not found. */
 export const orders = rpcService<typeof ordersSchemas>('orders', {
   draft: { resource: 'ORDER', actions: ['READ'] },
   saveDraft: { resource: 'ORDER', actions: ['CREATE'] },

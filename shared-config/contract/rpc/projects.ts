@@ -1,7 +1,7 @@
 import { rpcService } from './method.ts';
 import type { projectsSchemas } from './schemas/projects.ts';
 
-/** Do-It-Yourself projects for their owners. Another owner's project is reported as not found. */
+/** The caller's Do-It-Yourself projects. Another owner's project is reported as not found. */
 export const projects = rpcService<typeof projectsSchemas>('projects', {
   list: { resource: 'PROJECT', actions: ['READ'] },
   create: { resource: 'PROJECT', actions: ['CREATE'] },

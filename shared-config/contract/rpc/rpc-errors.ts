@@ -1,4 +1,4 @@
-/** Error code for something that does not exist, separate so that a first visit loads no other codes. */
+/** Error code for 'not found'. A separate constant, so that a first visit to the site does not load `rpcCodes`. */
 export const notFoundCode = -32001;
 
 /** All error codes of calls: those of JSON-RPC 2.0, then this site's own (H4). */

@@ -2,7 +2,7 @@ import type { RegistryEntry } from '../registry-feed.ts';
 
 type Routes = RegistryEntry['extras']['routes'];
 
-/** Returns a remote's registry entry with these routes. Their texts may be missing. */
+/** Returns a remote's registry entry with these routes. A route's missing texts get default values. */
 export function entryOf(
   name: string,
   routes: readonly (Partial<Routes[number]> & { readonly path: string })[],

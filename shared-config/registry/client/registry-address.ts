@@ -1,6 +1,9 @@
 import type { RegistryAddress } from './registry-connection.ts';
 
-/** Thrown when REGISTRY_URL or REGISTRY_TOKEN is missing or invalid. The message states what to set. */
+/**
+ * Thrown when REGISTRY_URL or REGISTRY_TOKEN is missing, REGISTRY_URL is invalid, or a command finds no running site.
+ * The message states what to do.
+ */
 export class RegistryAddressError extends Error {
   override readonly name = 'RegistryAddressError';
 }

@@ -18,7 +18,7 @@ const concurrency = 4;
 
 /**
  * Publishes a build and makes it live for all visitors, or for a percentage of them.
- * @throws RegistryClientError with the service's message
+ * @throws RegistryClientError
  */
 export async function publishByHttp(
   address: RegistryAddress,
@@ -82,8 +82,9 @@ async function sendBlob(address: RegistryAddress, integrity: string, bytes: Uint
 
 /**
  * Makes an earlier version live again, or withdraws a canary.
- * @param change - `from` is the live or canary version to withdraw. If it is null, a running canary is withdrawn, or
- * else the live version. `to` is the version to restore, or null for the version before the withdrawn one.
+ * @param change - `from` is the live or canary version to withdraw. Null means a running canary if `to` is null or the
+ * live version, and otherwise the live version. `to` is the version to restore, or null for the version before the
+ * withdrawn one.
  * @throws RegistryClientError
  */
 export async function rollBackByHttp(

@@ -9,7 +9,7 @@ export interface BuildSource {
   readonly repository?: string | undefined;
 }
 
-/** Returns the manifest of a build for the registry service. Send the build's files as blobs first. */
+/** Returns the manifest of a build for the registry service. Send the build's files before the manifest. */
 export function versionManifestOf(
   { entry, contents }: BuiltPart,
   source: BuildSource | null,
