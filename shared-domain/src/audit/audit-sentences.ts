@@ -88,14 +88,14 @@ const sentences = {
   'work.handOver': ({ subject, after }) => `gave the ${subject} to ${member(after, 'to')}`,
 } satisfies Readonly<Record<string, Sentence>>;
 
-/** Audited actions, named by service and method, or by command. */
+/** Names of audited actions, such as 'accounts.grantRole' or, for a command, 'account create'. */
 export type AuditAction = keyof typeof sentences;
 
 export const auditActions = Object.keys(sentences) as readonly AuditAction[];
 
 /**
- * Describes an audit log entry, such as 'disabled the account ana'. An action that only earlier releases had is
- * described by its name.
+ * Describes an audit log entry, such as 'disabled the account ana'. An unknown action, for example from an earlier
+ * version of the site, is described by its name.
  */
 export function auditSentence({ action, ...change }: AuditedChange & Pick<AuditEntry, 'action'>): string {
   const sentence: Sentence | undefined = Object.hasOwn(sentences, action)

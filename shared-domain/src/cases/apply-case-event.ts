@@ -16,15 +16,15 @@ import { notPossibleNow } from './not-possible-now.ts';
 import type { SentQuote } from './quote.schema.ts';
 import { deliveryDue, quoteExpiresAt, quoteTotalCents } from './quote.ts';
 
-/** An event with its data, apart from the case. */
+/** An event with its data. */
 export type CaseEventInput =
   | { readonly event: 'take'; readonly analyst: string }
   | { readonly event: 'send-quote'; readonly quote: SentQuote }
   /** `quote` is the number of the quote that the customer has read. */
   | { readonly event: 'accept' | 'decline'; readonly quote: number }
   /**
-   * `releasedReports` counts the reports that can be opened. After a plan checker's comments, earlier deliveries do not
-   * count.
+   * `releasedReports` is the number of reports that can be opened. After a plan checker's comments, reports that were
+   * already delivered do not count.
    */
   | {
       readonly event: 'deliver';

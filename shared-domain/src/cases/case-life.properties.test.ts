@@ -124,7 +124,7 @@ test('Q1: any sequence of events causes only listed transitions, and leaves the 
   );
 });
 
-test('Q1: no event is possible for an actor or in a state that the table does not list', () => {
+test('Q1: no event is possible for an actor or in a state that caseTransitions does not list', () => {
   const actors: readonly CaseActor[] = caseActors;
   const sent: SentQuote = {
     number: 1,

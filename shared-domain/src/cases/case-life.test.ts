@@ -126,7 +126,7 @@ test.each([
   [{ validUntil: '2027-12-01' }, ['validUntil']],
   [{ delivery: { type: 'date', date: '2026-12-03' } as const }, ['delivery.date']],
   [{ delivery: { type: 'date', date: '2026-12-04' } as const }, []],
-])('Q2: the fields with problems in a quote with %j are %j', (changes, paths) => {
+])('Q2: in a quote with %j, the fields with problems are %j', (changes, paths) => {
   expect(quoteProblems({ ...quote, ...changes }, monday).map(({ path }) => path)).toEqual(paths);
 });
 

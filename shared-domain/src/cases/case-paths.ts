@@ -1,18 +1,18 @@
-/** Returns the path of a customer's page, without the access key. */
+/** Returns the path of the customer's case page. Does not add the access key. */
 export function casePath(reference: string): string {
   return `/plans/${reference}`;
 }
 
-/** Returns the path where a customer opens a delivered report. */
+/** Returns the path where a customer opens a delivered report. `file` is the report's id. */
 export function caseReportPath(reference: string, file: string): string {
   return `${casePath(reference)}/files/${file}`;
 }
 
-/** Names of the customer's PDFs. */
+/** Names of the PDFs that the site makes for a customer: the invoice or receipt, and the cover sheet. */
 export const caseDocumentNames = ['invoice', 'read-first'] as const;
 export type CaseDocument = (typeof caseDocumentNames)[number];
 
-/** Returns the path where a customer downloads a PDF document of the case. */
+/** Returns the path where a customer downloads a PDF that the site made. */
 export function caseDocumentPath(reference: string, document: CaseDocument): string {
   return `${casePath(reference)}/${document}.pdf`;
 }
@@ -22,15 +22,15 @@ export function casePayPath(reference: string): string {
   return `${casePath(reference)}/pay`;
 }
 
-/** Forms and payment link on a customer's page, by the last segment of their path. */
+/** Forms and payment link on the case page, by the last segment of their path. */
 const caseForms = ['open', 'accept', 'decline', 'write', 'files', 'comments', 'register', 'pay'] as const;
 
-/** Returns whether this is the name of a form or of the payment link on a customer's page. */
+/** Returns whether `name` is the name of a form or of the payment link on the case page. */
 export function isCaseForm(name: string): boolean {
   return caseForms.some((each) => each === name);
 }
 
-/** Form field names on a customer's page. */
+/** Form field names on the case page. */
 export const caseFields = {
   key: 'key',
   email: 'email',

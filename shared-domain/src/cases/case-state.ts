@@ -32,7 +32,7 @@ export const caseStateTitles: Readonly<Record<CaseState, string>> = {
 /** States in which the customer must act. */
 export const customerCaseStates = ['files-needed', 'quoted'] as const satisfies readonly CaseState[];
 
-/** States that end a case, whose files are deleted later. */
+/** States that end a case. If a retention period is set, the case and its files are deleted after it. */
 export const endedCaseStates = ['closed', 'declined', 'expired'] as const satisfies readonly CaseState[];
 
 /** States in which staff or the customer must still act. */

@@ -23,13 +23,13 @@ export interface CaseMailPreview {
   readonly text: string;
 }
 
-/** An entry in the timeline on the customer's page. */
+/** An entry in the timeline on the case page. */
 export interface TimelineEntry {
   readonly at: Instant;
   /** State after the entry's event. */
   readonly after: CaseState;
   readonly words: string;
-  /** Message of staff or the customer, or ''. */
+  /** Text of the event, such as a message to or from the customer, or ''. */
   readonly message: string;
 }
 

@@ -104,17 +104,14 @@ export function nextStepWords({ state, dueAt }: Pick<FullServiceCase, 'state' | 
   }
 }
 
-/** Returns text about payment for pages before delivery. */
+/** Returns text that explains, before delivery, when and how the customer will pay. */
 export function paymentOnDelivery({ acceptsCards = false }: { readonly acceptsCards?: boolean }): string {
   return acceptsCards
     ? 'Nothing is charged now. The invoice comes with the report: you pay it by credit card on the secure page of our payment provider, which you reach from your project’s page.'
     : 'Nothing is charged now. You pay by credit card, check or transfer once the report is delivered; the invoice comes with it.';
 }
 
-/**
- * Returns whether a case is between quote and delivery, so that pages explain the future payment. Also
- * true for a delivered case that staff have reopened.
- */
+/** Returns whether a case is between quote and delivery. Also true for a delivered case that staff have reopened. */
 export function isBeforePayment(state: CaseState): boolean {
   return state === 'quoted' || state === 'accepted' || state === 'in-work';
 }

@@ -24,7 +24,7 @@ export function quoteTotalCents({ lines }: Pick<Quote, 'lines'>): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** Returns the report deadline for a quote accepted at this instant (P3). */
+/** Returns the report's deadline for a quote accepted at `acceptedAt` (P3). */
 export function deliveryDue(
   delivery: QuoteDelivery,
   acceptedAt: Instant,

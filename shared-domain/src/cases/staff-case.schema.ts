@@ -45,9 +45,9 @@ const invoiceShape = object({
   state: v.picklist(caseInvoiceStates),
   issuedAt: moment,
   dueOn: v.pipe(day, v.description('The last day of payment')),
-  /** Payment date, or null before payment. */
+  /** Payment date, or null if nothing has been paid. */
   paidOn: v.nullable(day),
-  /** Payment method, or '' before payment. */
+  /** Payment method, or '' if nothing has been paid. */
   way: v.string(),
   /** Check or transfer number, or the card that paid. '' if there is none. */
   reference: v.string(),

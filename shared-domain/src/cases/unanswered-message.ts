@@ -4,7 +4,7 @@ import type { CaseHistoryEntry } from './staff-case.schema.ts';
 /** Events in which the customer writes to us and expects an answer. */
 export const messageEvents = ['write', 'request-revision'] as const satisfies readonly CaseEventName[];
 
-/** Events in which staff write to the customer, which answers earlier messages. */
+/** Events in which staff write to the customer. They count as an answer to the customer's earlier messages. */
 export const answerEvents = [
   'ask-files',
   'send-quote',

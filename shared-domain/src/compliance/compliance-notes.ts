@@ -1,7 +1,7 @@
 import { formatCalendarDate } from '../time/calendar-date.ts';
 import type { Registration, ReportCompliance } from './report-compliance.schema.ts';
 
-/** A note for customers to read before they submit a report. */
+/** A note that customers should read before they submit a report to a building department. */
 export interface ComplianceNote {
   readonly subject: 'shortfall' | 'to-register' | 'registered';
   readonly title: string;
@@ -11,7 +11,7 @@ export interface ComplianceNote {
 /** Path of the page about registering a report. */
 export const registrationHelpPath = '/cheers-reg';
 
-/** The delivered item, for use in a sentence. */
+/** The delivered document: a report, or the results of partial runs. */
 export type DeliveredThing = 'report' | 'results';
 
 /** Formats a registration, such as 'Registration number 226-P010000001A, December 1, 2026'. */
@@ -20,8 +20,8 @@ export function registrationWords({ number, date }: Registration): string {
 }
 
 /**
- * Returns notes about a delivered report's compliance for its page, email and cover sheet. There are none if the report
- * complies and needs no registration.
+ * Returns notes about a delivered report's compliance, for the customer's page, the email and the cover sheet. There
+ * are none if the report complies and needs no registration.
  */
 export function complianceNotes(
   { complies, shortfall, needsRegistration, registration }: ReportCompliance,

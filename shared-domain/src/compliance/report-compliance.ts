@@ -1,7 +1,7 @@
 import { type CalendarDate, isCalendarDate } from '../time/calendar-date.ts';
 import type { ComplianceStatement, Registration, ReportCompliance } from './report-compliance.schema.ts';
 
-/** In characters. */
+/** Maximum length in characters. */
 export const registrationNumberLength = 60;
 
 /** Returns why a report with this statement cannot be delivered, or null. */

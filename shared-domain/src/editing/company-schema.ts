@@ -57,7 +57,10 @@ function navLink(key: NavLinkKey) {
   return key === 'customerMail' ? mail(path) : filledLine(path, 40);
 }
 
-/** Rules for company data and link targets. */
+/**
+ * Rules for the site configuration members that staff edit, except those of `announcementSchema`. Each member can be
+ * sent alone.
+ */
 export const companySchema = object({
   company: closedObject({
     name: filledLine('company.name', 100),

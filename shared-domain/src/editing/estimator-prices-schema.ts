@@ -11,7 +11,7 @@ function figure(label: string) {
   return figureField(`${label}: type a number such as 500 or 0.23`, { figure: maxFigure, message }, 4);
 }
 
-/** Returns rules for the figures at a path. */
+/** Returns rules for the figures directly below a path, such as 'commercial.perfAppr'. */
 function figuresOf(parent: string) {
   return Object.fromEntries(
     priceFields.flatMap(({ path, label }) => {

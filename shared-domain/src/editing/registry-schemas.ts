@@ -56,7 +56,7 @@ export const previewParams = params({ name, version });
 
 export const releaseParams = params({ name, version, reason });
 
-/** Params of `remotes.rollback`. `from` must be the live version. `to` defaults to the previous version. */
+/** Params of `remotes.rollback`. `from` is the live or canary version. `to` defaults to the version before `from`. */
 export const rollbackParams = params({ name, from: version, to: version.optional(), reason });
 
 export const withdrawParams = params({ name, reason });

@@ -15,7 +15,7 @@ export interface EstimatorAddress {
   readonly residential: ResidentialForm;
   readonly commercial: CommercialForm;
   /**
-   * Whether the URL has an area of its variant, even an empty one, so that alerts can appear. Areas of other
+   * Whether the URL has an area of its variant, even an empty one. Only then does the form show errors. Areas of other
    * variants do not count, so a form just switched to this variant shows its new fields without errors.
    * Without a valid variant, any area counts.
    */

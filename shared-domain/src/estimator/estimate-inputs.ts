@@ -1,6 +1,6 @@
 import type { EstimatorKind } from './kinds.ts';
 
-/** A visitor's whole number (areas in square feet), or null if unusable. */
+/** A whole number from a visitor (areas in square feet), or null if the entry is missing or unusable. */
 export type Given = number | null;
 
 export interface NewBuildingInputs {

@@ -11,7 +11,7 @@ export interface CommercialPrice extends PriceRange {
   readonly estimate: number;
 }
 
-/** A note beside a price. */
+/** A note beside an estimate. */
 export type EstimateNote =
   | 'area-invalid'
   /** More than 4 unit types: the multi-family base applies. */

@@ -65,7 +65,7 @@ describe('estimates beyond the published cases', () => {
     expect(residential('addition', {})).toMatchObject({ priced: false, low: 0, high: 0 });
   });
 
-  test('an addition above 700 sq ft has a note about a missing existing area, but none about 0 sq ft', () => {
+  test('an addition above 700 sq ft has a note if the existing area is missing, but not if it is 0 sq ft', () => {
     expect(residential('addition', { addition: 701 }).notes).toContain('existing-area-missing');
     expect(residential('addition', { addition: 701, existing: 0 }).notes).not.toContain(
       'existing-area-missing',
@@ -92,7 +92,7 @@ describe('estimates beyond the published cases', () => {
     ).toMatchObject({ performance: zero, prescriptive: zero, alerts: ['noWork'] });
   });
 
-  test('mechanical work alone costs 0.88 times the price of one type of work, rounded down', () => {
+  test('mechanical work alone costs 0.88 times the usual price of one type of work, rounded down', () => {
     const result = estimate(
       'commercial',
       { area: 500, envelope: false, mechanical: true, lighting: false },

@@ -1,4 +1,4 @@
-/** Residential variants, as named in URLs (E1). */
+/** Residential variants of the estimator, as named in URLs (E1). */
 export const residentialKinds = ['new', 'existing-plus', 'addition', 'envelope', 'dwelling-units'] as const;
 
 export type ResidentialKind = (typeof residentialKinds)[number];

@@ -1,4 +1,4 @@
-/** A help sheet in plain text, for the dialog and the PDF. */
+/** A help sheet in plain text, which is shown in a dialog and as a PDF. */
 export interface HelpSheet {
   readonly title: string;
   /** A short introduction. */

@@ -97,7 +97,7 @@ test('a placeholder for missing contact data stays as typed', () => {
 });
 
 const anyText = fc.string({ unit: 'grapheme', minLength: 1 });
-/** Text that imitates markup, replacement patterns or placeholders. */
+/** Any text, or text that imitates markup, replacement patterns or placeholders. */
 const hostile = fc.oneof(
   anyText,
   fc.constantFrom(

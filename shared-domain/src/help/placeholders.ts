@@ -18,9 +18,9 @@ const placeholder = /\{([A-Za-z][A-Za-z0-9]*)(?::([A-Za-z0-9]+))?\}/g;
 /**
  * Returns help HTML with its placeholders filled in:
  * - `{price:1001}`: an active product's price, such as '$149'
- * - `{policy:cancelWindowHours}`: a figure ({@link policyFigure})
+ * - `{policy:cancelWindowHours}`: a figure from `policy` ({@link policyFigure})
  * - `{phone}` and `{email}` of the company, `{customerMail}`, `{supportPhone1}` and `{supportPhone2}`
- * - `{link:newProject}`: a target from navLinks
+ * - `{link:newProject}`: a link target from `navLinks`
  * - `{text:quotePromise}`: a shared sentence ({@link siteText}), or '' if it does not apply now
  *
  * Values are escaped, and placeholders inside values are not filled in. Unknown placeholders, invalid links
@@ -66,7 +66,7 @@ function named(kind: string, name: string, { products, config }: PlaceholderSour
   }
 }
 
-/** Returns a link target if it is a path on this site or an http(s) URL. Script URLs are not allowed. */
+/** Returns a link target if it is a path on this site or an http(s) URL; otherwise undefined. */
 function safeTarget(target: string | undefined): string | undefined {
   return target !== undefined && isLinkTarget(target) ? target : undefined;
 }

@@ -213,7 +213,7 @@ function extend(
       responseDueAt,
       cancelledAt: null,
       cancelReason: null,
-      // An invoiced fee, unlike a proposed one, remains due until staff waive it and notify the customer.
+      // Only a proposed fee is waived here. Waiving an invoiced fee requires an email to the customer.
       charges: order.charges.map((charge) =>
         charge.state === 'proposed' ? { ...charge, state: 'waived' } : charge,
       ),
@@ -255,7 +255,7 @@ function isFeeInvoiced({ charges }: Order): boolean {
   return charges.some(({ kind, state }) => kind === 'evaluation-fee' && state !== 'waived');
 }
 
-/** Adds the evaluation fee if it is due and not charged yet. */
+/** Adds the evaluation fee if it applies. An existing fee is kept unless it was waived. */
 function withFee(order: Order, state: ChargeState, now: Instant): Order {
   if (order.reviewStartedAt === null || isFeeInvoiced(order)) return order;
   const ending = { outcome: 'deemed-cancelled', late: isLate(order, now) } as const;
@@ -271,7 +271,7 @@ function addCharges(
   return [...kept, ...added.map(({ kind, cents }) => ({ kind, cents, state }))];
 }
 
-/** Ends an order without a report. For a revision, the earlier report remains valid. */
+/** Ends an order without delivering anything. For a revision, the earlier report remains valid. */
 function end(order: Order, cancelReason: NonNullable<Order['cancelReason']>, at: Instant): OrderStep {
   return {
     order: {

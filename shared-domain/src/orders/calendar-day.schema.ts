@@ -10,6 +10,6 @@ const dayShape = object({
   label: v.pipe(text(dayLabelLength), v.trim()),
 });
 
-/** A staff exception to business days. */
+/** A staff exception to business days: a closed day, or an open holiday. */
 export interface CalendarDay extends v.InferOutput<typeof dayShape> {}
 export const calendarDay: Schema<CalendarDay> = dayShape;

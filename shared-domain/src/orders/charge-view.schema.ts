@@ -21,7 +21,7 @@ const paymentShape = object({
   cents,
   /** Payment method, or '' for a refund or waiver. */
   way: v.string(),
-  /** Check or transfer number, the card, or the reason for a refund or waiver. */
+  /** Check or transfer number, or the card. For a refund or waiver, the reason. */
   reference: v.string(),
 });
 
@@ -34,11 +34,11 @@ const tryShape = object({
   /** A charge to a saved card, or a payment on the provider's page (`page`). */
   way: v.picklist(['saved-card', 'page']),
   outcome: v.picklist(cardOutcomes),
-  /** Refusal code, such as the provider's, or ''. */
+  /** Refusal code from the provider or the site, or '' if there is none. */
   reason: v.string(),
 });
 
-/** An attempt to charge a card. */
+/** An attempt to pay a charge by card. */
 export interface CardTry extends v.InferOutput<typeof tryShape> {}
 const cardTry: Schema<CardTry> = tryShape;
 
@@ -56,7 +56,7 @@ const chargeShape = object({
   payments: list(paymentView),
   /** Card payment attempts, oldest first. */
   tries: list(cardTry),
-  /** Whether the customer can now pay by card on the provider's page. */
+  /** Whether charging the saved card failed, so that the customer is offered the provider's payment page. */
   isPayable: v.boolean(),
   /** Last day to pay the invoice on time, or null if no invoice was issued. */
   dueOn: v.pipe(v.nullable(day), v.description('The last day of payment of an invoice')),

@@ -1,6 +1,6 @@
 import type { Checklist } from './desk-order.schema.ts';
 
-/** Labels of the items that an analyst must check before delivering a report. */
+/** Labels of the items that staff must check before delivering a report or results. */
 export const checklistItems = {
   climateZone: 'The climate zone matches the address',
   areas: 'Areas match the plans',
@@ -17,7 +17,7 @@ export const checklistItemNames = Object.keys(checklistItems) as readonly Checkl
 
 export const emptyChecklist: Checklist = { done: [], complies: null, needsRegistration: null };
 
-/** Returns whether all items are checked and all questions answered (D11). */
+/** Returns whether all items are checked, and `complies` and `needsRegistration` are answered (D11). */
 export function isChecklistComplete({ done, complies, needsRegistration }: Checklist): boolean {
   return (
     checklistItemNames.every((name) => done.includes(name)) && complies !== null && needsRegistration !== null

@@ -2,7 +2,7 @@ import type { ProjectStep } from '../projects/fields/field-groups.ts';
 
 interface CorrectiveAction {
   readonly title: string;
-  /** Step where the customer makes the change, or null if the message describes the change. */
+  /** Form step where the customer makes the change, or null if only the message from staff describes the change. */
   readonly step: ProjectStep | null;
 }
 

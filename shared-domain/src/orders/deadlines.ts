@@ -25,7 +25,7 @@ function clockTime(text: string): string {
 
 /**
  * Returns the instant of a California time, such as '15:00', on a date.
- * @throws RangeError if the date is invalid
+ * @throws RangeError if the date or time cannot be parsed
  */
 export function pacificInstant(date: CalendarDate, time: string): Instant {
   const instant = fromPacificInput(`${date}T${time}`);
@@ -57,7 +57,7 @@ export function contactDue(from: Instant, calendar?: BusinessCalendar): Deadline
   return endOfBusinessDay(from, orders.nonComplianceContactBusinessDays, calendar);
 }
 
-/** Returns the deadline for the customer's answer. */
+/** Returns the customer's deadline for answering a request for changes, or for submitting an unlocked revision. */
 export function responseDue(contactedAt: Instant, calendar?: BusinessCalendar): Deadline {
   return endOfBusinessDay(contactedAt, orders.customerResponseBusinessDays, calendar);
 }

@@ -27,7 +27,7 @@ const orderNote: Schema<OrderNote> = noteShape;
 
 const eventShape = object({
   ...eventEntries,
-  /** Account name, or 'the site'. */
+  /** Name of the account that caused the event, or 'the site'. */
   who: v.string(),
 });
 
@@ -79,7 +79,7 @@ const differenceShape = object({
   changes: list(projectChange),
 });
 
-/** Differences between two submissions of an order. */
+/** Changes between two submissions. A revision's first submission is compared with the data at the revision's start. */
 export interface OrderDifference extends v.InferOutput<typeof differenceShape> {}
 export const orderDifference: Schema<OrderDifference> = differenceShape;
 
@@ -98,6 +98,6 @@ const previewShape = object({
   state: v.picklist(orderStates),
 });
 
-/** A preview of an action. Requesting a preview changes nothing. */
+/** A preview of a staff action: its emails, and the order's state after it. Requesting a preview changes nothing. */
 export interface ActionPreview extends v.InferOutput<typeof previewShape> {}
 export const actionPreview: Schema<ActionPreview> = previewShape;

@@ -7,7 +7,7 @@ const [sunday, monday, thursday, saturday] = [0, 1, 4, 6];
 
 const fixed = (month: number, day: number) => (year: number) => calendarDate(year, month, day);
 
-/** Returns a function that finds the n-th weekday of a month in a year. */
+/** Returns a function that finds a date in a year, such as the third Monday of January for `nth(3, monday, 1)`. */
 const nth = (n: number, day: number, month: number) => (year: number) => {
   const first = calendarDate(year, month, 1);
   return addDays(first, ((day - weekday(first) + 7) % 7) + (n - 1) * 7);

@@ -37,7 +37,7 @@ export const paymentWayTitles: Readonly<Record<PaymentWay, string>> = {
 
 const isPaymentWay = (way: string): way is PaymentWay => way in paymentWayTitles;
 
-/** Describes a payment, such as 'Paid on December 1, 2026 by check, 1042'. Unknown values are '' or null. */
+/** Describes a payment, such as 'Paid on December 1, 2026 by check, 1042'. Unknown parameters are '' or null. */
 export function paymentWords({
   paidOn,
   way,
@@ -66,7 +66,7 @@ export function invoiceNumber(order: string, kind: ChargeKind): string {
 
 type Invoiced = Pick<Order, 'total' | 'rebateCents' | 'rushWaivedCents'>;
 
-/** Returns the lines of a charge with their reasons, which add up to the charge (D8). */
+/** Returns a charge's invoice lines, including deductions and their reasons. The lines add up to the charge (D8). */
 export function invoiceLines(
   { total, rebateCents, rushWaivedCents }: Invoiced,
   { kind, cents }: { readonly kind: ChargeKind; readonly cents: number },

@@ -4,7 +4,7 @@ import type { OrderItem } from './order-offer.schema.ts';
 /** An invalid quantity, below every product's minimum. */
 const noQuantity = 0;
 
-/** The FormData methods that browsers and the server share. */
+/** The FormData methods that {@link orderItemsOf} uses. */
 interface FormValues {
   get(name: string): unknown;
   getAll(name: string): readonly unknown[];

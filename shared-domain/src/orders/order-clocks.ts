@@ -38,7 +38,7 @@ export function isSettled({ state, charges, total, mailedAt }: Order): boolean {
   );
 }
 
-/** Returns whether the customer can still cancel free of charge. */
+/** Returns whether the period of free cancellation is running, regardless of the order's state. Revisions have none. */
 export function isInCancelWindow(
   { kind, submittedAt }: Pick<Order, 'kind' | 'submittedAt'>,
   now: Instant,
@@ -47,8 +47,8 @@ export function isInCancelWindow(
 }
 
 /**
- * Returns the end of free cancellation if the order cannot be delivered before it, otherwise null. Rush orders can be
- * delivered at any time.
+ * Returns the end of free cancellation if the delivery must still wait for it, otherwise null. Rush orders can be
+ * delivered before it.
  */
 export function deliveryWait(
   order: Pick<Order, 'kind' | 'submittedAt' | 'runs'>,

@@ -12,5 +12,5 @@ export const orderFileKindTitles: Readonly<Record<OrderFileKind, string>> = {
 /** Maximum total size of an email's attachments in bytes. Above this limit, emails contain only links to the files. */
 export const maxAttachedBytes = 10_000_000;
 
-/** Maximum number of files in a round. */
+/** Maximum number of files that staff can add in a round. */
 export const maxOrderFiles = 20;

@@ -47,8 +47,8 @@ export function largestQuantityOf(sku: string): number {
 
 /**
  * Returns the errors that prevent items from being ordered together (D8), sorted by code and SKU. A repeated SKU is
- * reported once, and only its first line is checked further. An item with an error still counts as selected, so that it
- * causes no other errors.
+ * reported once, and only its first line is checked further. An item with an error still counts as selected, so that
+ * items that depend on it cause no errors.
  * @param products the catalog
  */
 export function orderErrors(

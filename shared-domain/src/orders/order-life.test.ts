@@ -38,7 +38,7 @@ const refusal = (order: Order, input: OrderEventInput, by: OrderActor, at: strin
   return null;
 };
 
-test('each state has a title, and orders are open in exactly the listed states', () => {
+test('each state has a title, and isOpenOrder is true for exactly the states in openOrderStates', () => {
   expect(Object.keys(orderStateTitles)).toEqual([...orderStates]);
   expect(orderStates.filter((state) => isOpenOrder({ state }))).toEqual(
     orderStates.filter((state) => (openOrderStates as readonly string[]).includes(state)),
@@ -277,7 +277,7 @@ describe('revisions', () => {
     expect(lapsed).toMatchObject({ order: { charges: [] }, effects: [{ type: 'restore' }, {}] });
   });
 
-  test('a revision can be returned to the queue, but the customer cannot cancel it free of charge', () => {
+  test('staff can return a revision to the review queue, but the customer cannot cancel it', () => {
     const order = after(unlocked(), [{ event: 'resubmit', hasNews: true }, 'owner', later(31)]);
     expect(refusal(order, { event: 'cancel' }, 'owner', later(31))).toContain('Ask us to cancel');
     expect(after(reviewed(order), [{ event: 'release' }, 'staff', later(33)]).state).toBe('resubmitted');

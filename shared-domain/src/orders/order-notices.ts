@@ -68,7 +68,7 @@ function noticesOf(order: Order, calendar?: BusinessCalendar): OrderNotice[] {
   return notices.sort((one, other) => Date.parse(one.from) - Date.parse(other.from));
 }
 
-/** Returns the notices due by now, including those already sent, with the most urgent last. */
+/** Returns the notices due by now, including those already sent, earliest first. */
 export function noticesDue(order: Order, now: Instant, calendar?: BusinessCalendar): OrderNotice[] {
   return noticesOf(order, calendar).filter(({ from }) => Date.parse(from) <= Date.parse(now));
 }

@@ -4,6 +4,6 @@ import type { OrderSummary, OrderView } from './order-view.schema.ts';
 export interface OrderPageData {
   /** Present on pages about one order. */
   readonly order?: OrderView;
-  /** Present on the project's overview: the open order, then the others from newest to oldest. */
+  /** Present on a project overview: the first page of its order list, with any open order first, then newest first. */
   readonly orders?: readonly OrderSummary[];
 }

@@ -4,7 +4,7 @@ import { type Instant, reportDue, rushPromise } from './deadlines.ts';
 import { skus } from './order-items.ts';
 import type { OrderPromise, OrderTotal } from './order-offer.schema.ts';
 
-/** Returns the promise for an order placed at this time (D9). */
+/** Returns the deadlines that we promise for an order placed at `now` (D9). */
 export function promiseOf(
   { lines }: Pick<OrderTotal, 'lines'>,
   now: Instant,

@@ -50,7 +50,7 @@ test('D11: requested changes and answers appear in order, without events that le
   ]);
 });
 
-test('D11: the next stage of an unlocked revision is ‘Submitted’, and a canceled order has none', () => {
+test('D11: an unlocked revision has the future stage ‘Submitted’, and a canceled order has no future stages', () => {
   expect(titles({ kind: 'revision', ...historyOf(['unlock', 'unlocked']) })).toContain('Submitted: ahead');
   expect(titles({ kind: 'report', ...historyOf(['submit', 'submitted'], ['cancel', 'cancelled']) })).toEqual([
     'Ordered: done',
@@ -66,7 +66,7 @@ const clocks = {
   isLate: false,
 } as const;
 
-test('D9: deadlines are in Pacific time, and a late order mentions the rebate', () => {
+test('D9: deadlines are in Pacific time, and the customer of a late order reads about the rebate', () => {
   const order = {
     ...clocks,
     state: 'in-review',

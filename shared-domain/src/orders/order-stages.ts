@@ -8,7 +8,7 @@ import { clockWords } from './promise-words.ts';
 export interface OrderStage {
   readonly title: string;
   readonly status: 'done' | 'current' | 'ahead';
-  /** Time when the order reached the stage, or null. */
+  /** Time when the order reached the stage, or null for a future stage. */
   readonly at: string | null;
 }
 

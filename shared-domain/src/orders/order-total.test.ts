@@ -22,7 +22,7 @@ test('D8: lines are sorted by SKU, with the standard delivery if none is selecte
   expect(total(items('1001', '4002')).lines.map(({ sku }) => sku)).toEqual(['1001', '4002']);
 });
 
-test('D8: a total contains separate sums for base services, services and mailed copies', () => {
+test('D8: a total contains sums for base services, all services and mailed copies', () => {
   expect(total(items('1001', '2001', '2002', '3001', '3002', '4002', '5001', '5003'))).toMatchObject({
     baseServicesCents: 22700,
     servicesCents: 37700,
@@ -96,7 +96,7 @@ describe('D8: the final cost of an order', () => {
     },
   );
 
-  test('each charge below 50 cents is waived, even if the total is larger', () => {
+  test('a charge below 50 cents is waived, even if all charges together are 50 cents or more', () => {
     const cheap = (report: number, copy: number) =>
       total(items('1001', '5001'), { 1001: report, 5001: copy });
     const chargesOf = (...prices: [number, number]) =>

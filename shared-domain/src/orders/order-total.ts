@@ -42,7 +42,7 @@ export function centsOf(price: number): number {
   return Math.round(price * 100);
 }
 
-/** Returns the amounts of order lines. */
+/** Sums order lines, in whole cents, and computes the evaluation fee, rounded down. */
 export function totalOf(lines: readonly OrderLine[]): OrderTotal {
   const centsOfLines = (counts: (sku: string) => boolean) =>
     lines.filter(({ sku }) => counts(sku)).reduce((cents, { lineCents }) => cents + lineCents, 0);

@@ -37,7 +37,7 @@ export const orderStateTitles: Readonly<Record<OrderState, string>> = {
   cancelled: 'Canceled',
 };
 
-/** States in which the project cannot get another order. */
+/** States in which an order prevents another order for its project. */
 export const openOrderStates = [
   'submitted',
   'in-review',
@@ -61,13 +61,13 @@ export function isOpenOrder({ state }: Pick<Order, 'state'>): boolean {
 }
 
 /**
- * Why an order ended without a report: canceled by the customer or staff, no response in time, or a withdrawn revision.
+ * Why an order ended without delivery: canceled by the customer or staff, no response in time, or a withdrawn revision.
  */
 export const cancelReasons = ['customer', 'staff', 'no-response', 'withdrawn'] as const;
 
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** A period in which the order waits for us. Its deadlines never change. */
+/** A period in which an order waits for us. The deadlines of a run never change. */
 export interface OrderRun {
   /** Number of the submission that started the run, from 1. */
   readonly round: number;
@@ -134,7 +134,7 @@ export interface Order {
   readonly reviewStartedAt: Instant | null;
   readonly contactedAt: Instant | null;
   readonly responseDueAt: Instant | null;
-  /** Time of the customer's cancellation request, or null once staff have responded. */
+  /** Time of the customer's cancellation request, or null if no request is pending. */
   readonly cancelRequestedAt: Instant | null;
   readonly deliveredAt: Instant | null;
   readonly compliance: ReportCompliance | null;

@@ -23,7 +23,7 @@ const notYet = {
   charges: [],
 } as const;
 
-/** Creates an order for a report or partial runs, with deadlines from the submission (D8, D11). */
+/** Creates an order for a report or partial runs. Its deadlines are counted from `now` (D8, D11). */
 export function placeOrder(total: OrderTotal, now: Instant, calendar?: BusinessCalendar): Order {
   const hasReport = total.lines.some(({ sku }) => sku === skus.standardReport || sku === skus.existingReport);
   return {
@@ -82,7 +82,7 @@ function revisionTotal(feeCents: number): OrderTotal {
   ]);
 }
 
-/** Starts a run with deadlines from a submission (D9). */
+/** Returns a new run for a submission at `from`, with its deadlines (D9). */
 export function startRun(
   round: number,
   { lines }: Pick<OrderTotal, 'lines'>,

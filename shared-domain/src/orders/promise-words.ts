@@ -16,8 +16,8 @@ export function promiseSentences({ dueAt, rush }: OrderPromise): string[] {
 }
 
 /**
- * Returns the end of the sentence about free cancellation. Only a rush order can be delivered before its time to cancel
- * has passed.
+ * Returns the end of a sentence that says how long an order can be canceled free of charge. Only a rush order can be
+ * delivered during that time.
  */
 export function orUntilDelivery(isRush: boolean): string {
   return isRush ? ', or until the report is delivered, whichever comes first' : '';

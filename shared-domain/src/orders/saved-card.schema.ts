@@ -30,6 +30,6 @@ const stepShape = object({
   words: v.string(),
 });
 
-/** The customer's next step for paying or saving a card: a page of the provider, or instructions. */
+/** The customer's next step to pay, or to save a card: a page of the payment provider, or instructions. */
 export interface PaymentStep extends v.InferOutput<typeof stepShape> {}
 export const paymentStep: Schema<PaymentStep> = stepShape;

@@ -30,7 +30,7 @@ export interface Settlement {
   readonly charges: readonly Charge[];
 }
 
-/** Minimum card payment of payment providers, in cents. */
+/** Smallest card payment that payment providers accept, in cents. */
 export const smallestCardCents = 50;
 
 /** Computes an order's final charges (D8), with fractions of a cent rounded in the customer's favor. */

@@ -11,7 +11,10 @@ export const canaryLimits = {
    * live version.
    */
   enoughVisitors: 1_000,
-  /** Hours after which a canary is promoted even with fewer visitors, unless it clearly fails more often. */
+  /**
+   * Hours after which a canary is promoted even with fewer visitors, unless it clearly fails more often than the live
+   * version.
+   */
   hours: 24,
   /** Visitors of both versions per hour. With fewer, the site does not promote a canary before `hours` are over. */
   slowVisitorsPerHour: 200,

@@ -10,11 +10,11 @@ const versionShape = object({
   publishedAt: moment,
   publishedBy: v.string(),
   commit: v.nullable(v.string()),
-  /** Total size of the stored files in bytes. */
+  /** Total size of the version's files in bytes. */
   bytes: v.nullable(count),
-  /** Bytes of scripts and styles that the largest screen loads first, compressed where possible. */
+  /** Bytes of scripts and styles that the part's heaviest route loads first, compressed where possible. */
   firstScreenBytes: v.nullable(count),
-  /** Whether files are stored, so that the version can be released. */
+  /** Whether the version's files are still stored, so that it can be released. */
   isKept: v.boolean(),
 });
 
@@ -27,11 +27,11 @@ const remoteShape = object({
   kind: v.picklist(['host', 'remote']),
   /** Version of the newest release that was not withdrawn, or null. */
   live: v.nullable(listedVersion),
-  /** The version that pages show, if not the live one. */
+  /** The version that pages show instead of the live one, or null. */
   serving: v.nullable(v.string()),
   /** Why the live version is not served. */
   problem: v.nullable(v.string()),
-  /** Paths on the site. */
+  /** Paths on the site that the served version declares. Empty if no version is served. */
   paths: list(v.string()),
   /** The part's contract range, or the shell's contract versions. Null if no version is served. */
   contract: v.nullable(v.string()),
@@ -115,9 +115,7 @@ const failureShape = object({
   version: v.string(),
   /** Such as 'TypeError'. */
   kind: v.string(),
-  /**
-   * Where the error was thrown, innermost first, such as 'src/price.ts:20'; without a source map 'x.0123.js:1:900'.
-   */
+  /** Places in the stack trace, innermost first: 'src/price.ts:20', or 'x.0123.js:1:900' without a source map. */
   places: list(v.string()),
   count,
   firstAt: moment,
@@ -158,7 +156,7 @@ const acceptedShape = v.object({
   id: changeId,
 });
 
-/** An accepted change, which the site makes after it has tried the version. */
+/** An accepted change, which the site makes later, unless a check refuses it. */
 export interface AcceptedChange extends Readonly<v.InferOutput<typeof acceptedShape>> {}
 export const acceptedChange: Schema<AcceptedChange> = acceptedShape;
 
@@ -168,7 +166,7 @@ const previewLinkShape = v.object({
   expiresAt: moment,
 });
 
-/** A link that shows a published version to anyone, even if the version is not live. */
+/** A link that shows a published version to anyone until the link expires, even if the version is not live. */
 export interface PreviewLink extends Readonly<v.InferOutput<typeof previewLinkShape>> {}
 export const previewLink: Schema<PreviewLink> = previewLinkShape;
 

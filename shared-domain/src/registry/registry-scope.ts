@@ -5,7 +5,7 @@ export type RegistryAction = (typeof registryActions)[number];
 
 /** Actions and parts that a token allows. */
 export interface RegistryScope {
-  /** Registry names, such as 'mf-estimator'. */
+  /** Registry names of the parts, such as 'mf-estimator'. */
   readonly names: readonly string[];
   /** Paths that these parts may declare, including all paths below them. '/' is the whole site. */
   readonly paths: readonly string[];

@@ -1,8 +1,8 @@
 import type { ListedRemote } from './registry-listing.schema.ts';
 
 /**
- * Returns the next major versions, such as 'React 20', each with the remotes that have not declared support.
- * Leaves out versions that all remotes support.
+ * Returns the next major versions of the contract and React, such as 'React 20', each with the remotes that have not
+ * declared support for it. Leaves out versions that all remotes support.
  */
 export function remotesLacking(remotes: readonly ListedRemote[]): [major: string, names: string[]][] {
   const majors = new Set(remotes.flatMap(({ lacks }) => lacks));

@@ -10,7 +10,7 @@ export type ThemeChoice = (typeof themeChoices)[number];
 /** The theme form's path. */
 export const themePath = '/theme';
 
-/** The form field's and cookie's name. */
+/** Name of the theme form's field and of the theme cookie. */
 export const themeName = 'theme';
 
 /** Root element attribute with the chosen theme. Absent for the device's setting. */
@@ -24,7 +24,7 @@ export function isThemeChoice(value: unknown): value is ThemeChoice {
 }
 
 /**
- * Returns the theme choice from cookies.
+ * Returns the theme choice from cookies, or 'system' if they contain none.
  * @param cookies - the `cookie` header or `document.cookie`
  */
 export function themeOfCookies(cookies: string | undefined): ThemeChoice {

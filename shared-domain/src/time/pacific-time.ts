@@ -8,7 +8,7 @@ const msPerHour = 3_600_000;
 /**
  * Returns the milliseconds to add to UTC for Pacific time, a negative number. Daylight saving time lasts from 2:00 on
  * the second Sunday of March to 2:00 on the first Sunday of November (15 U.S.C. 260a, since 2007). Does not use
- * Intl.DateTimeFormat, because its data takes longer to load than a page takes to hydrate (ADR 91).
+ * Intl.DateTimeFormat, because loading its locale data delays the hydration of a page (ADR 91).
  * @param time - in milliseconds since 1970
  */
 function pacificOffset(time: number): number {
@@ -30,6 +30,7 @@ export function toPacificInput(timestamp: string | undefined): string {
 /**
  * Converts a Pacific datetime-local value to ISO 8601, or null if invalid. Seconds are dropped. A time in the hour that
  * daylight saving skips moves one hour earlier. A time in the repeated hour becomes the first of its two times.
+ * February 30 and other days up to 31 that do not exist become days of the next month.
  */
 export function fromPacificInput(typed: string): string | null {
   const asUtc = Date.parse(`${typed}Z`);

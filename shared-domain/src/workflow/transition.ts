@@ -15,7 +15,7 @@ export function isListedEvent<State extends string, Actor extends string>(
   return from.includes(state) && by.includes(actor);
 }
 
-/** Returns whether the event by this actor may lead from one state to another. */
+/** Returns whether the event by this actor may lead from state `from` to state `to`, which may equal `from`. */
 export function isListedStep<State extends string, Actor extends string>(
   transition: Transition<State, Actor>,
   [from, to]: readonly [State, State],

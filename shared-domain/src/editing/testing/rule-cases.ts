@@ -182,7 +182,7 @@ export const passwordCases: readonly RuleCase[] = [
   },
 ];
 
-/** Product markup as written and as shown. */
+/** HTML of product descriptions, as written and as shown. */
 export const descriptionMarkupCases: readonly (readonly [written: string, shown: string])[] = [
   ['<em>Fast</em><br>and <b>x<sub>2</sub></b>', '<em>Fast</em><br>and <b>x<sub>2</sub></b>'],
   ['<p class="x">Plain <a href="/faq">link</a></p>', 'Plain link'],
@@ -190,7 +190,7 @@ export const descriptionMarkupCases: readonly (readonly [written: string, shown:
   ['a<noscript>no</noscript><title>no</title><textarea>no</textarea>b', 'ab'],
 ];
 
-/** Help text markup as written and as shown. */
+/** HTML of help texts, as written and as shown. */
 export const helpMarkupCases: readonly (readonly [written: string, shown: string])[] = [
   ['<p>See <a href="/faq">here</a></p>', '<p>See <a href="/faq">here</a></p>'],
   ['<p><a href="javascript:x()">here</a></p>', '<p><a>here</a></p>'],

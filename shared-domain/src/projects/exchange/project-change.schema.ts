@@ -6,7 +6,7 @@ const changeShape = object({
   step: v.picklist(projectSteps),
   /** Title of the field group. */
   title: v.string(),
-  /** Such as 'w1', or '' outside lists. */
+  /** Line id, such as 'w1', or '' outside lists. */
   line: v.string(),
   label: v.string(),
   /** The answer with its unit, or '' if there was no answer. */
@@ -14,6 +14,6 @@ const changeShape = object({
   after: v.string(),
 });
 
-/** An answer that differs between two versions, as text. */
+/** An answer that differs between two versions of a project, as text. */
 export interface ProjectChange extends v.InferOutput<typeof changeShape> {}
 export const projectChange: Schema<ProjectChange> = changeShape;

@@ -30,7 +30,7 @@ test('D5: an answer outside lists has its own row with its unit', () => {
   expect(rows({ kind: 'alteration' })).toContain('Building,Addition area,No addition (entered as 1),');
 });
 
-test('D5: the CSV has no unit for a front in all orientations, no unused lines and no empty lists', () => {
+test('D5: the CSV has no unit for the answer All Orientations, no unused lines and no empty lists', () => {
   expect(rows({ 'building.front': 'all' })).toContain(
     'Building,Orientation of front faces,All Orientations,',
   );

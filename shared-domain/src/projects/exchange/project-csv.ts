@@ -2,8 +2,8 @@ import type { ProjectContent } from '../project-data.ts';
 import { projectSummary, type SummaryTable } from './project-summary.ts';
 
 /**
- * Returns all answers as CSV (RFC 4180), one table per field group. Lists have a column per field, other groups a row
- * per field. No cell can become a spreadsheet formula.
+ * Returns the answers in {@link projectSummary} as CSV (RFC 4180), one table per field group. Lists have a column per
+ * answered field, other groups a row per answered field. No cell can become a spreadsheet formula.
  */
 export function projectCsv(entered: ProjectContent): string {
   const tables = projectSummary(entered).map(rowsOf);

@@ -34,7 +34,7 @@ test.each([
   expect(messages(text)).toEqual(notAProject);
 });
 
-test('D5: a file with another version or with members that a project does not have is refused', () => {
+test('D5: a file with another data version or with fields that a project does not have is refused', () => {
   const file = (data: string) => `{"format":"title24-project","data":${data}}`;
   expect(messages(file('{"version":2,"kind":"new"}'))).toEqual(['The version of a project’s data is 1']);
   expect(messages(file('{"version":1,"kind":"new","__proto__":{"isAdmin":true}}'))).toEqual([

@@ -7,7 +7,7 @@ const building = (data: Parameters<typeof projectSummary>[0]) =>
     table.path === 'building' && 'answers' in table ? table.answers : [],
   );
 
-test('D5: outside lists, the summary has the questions that the project kind asks, even without an answer, and the units of numbers', () => {
+test('D5: outside lists, the summary has the questions that apply to the project kind, even without an answer, and the units of numbers', () => {
   const answers = building(wholeProject);
   expect(answers).toContainEqual({ label: 'Conditioned floor area', answer: '1200', unit: 'sq ft' });
   const { bedrooms: _, ...others } = wholeProject.building;
@@ -36,7 +36,7 @@ test('D5: the summary contains invalid text as typed', () => {
   expect(building(typed)).toContainEqual(expect.objectContaining({ answer: 'two' }));
 });
 
-test('D5: a project’s file name contains its number and name', () => {
+test('D5: the name of an exported file contains the project number (or test-drive) and the project name', () => {
   expect(exportedFile('P100245', { data: wholeProject, takeoff: null }, 'csv')).toMatchObject({
     fileName: 'P100245-hill-house.csv',
     mediaType: 'text/csv; charset=utf-8',

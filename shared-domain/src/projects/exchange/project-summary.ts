@@ -46,8 +46,9 @@ type Written = Entered & { readonly lengthDecimals: number };
 const storedDecimals = 4;
 
 /**
- * Returns all questions with their answers, labels and units (D5). Invalid text is included as typed. Empty lists, list
- * columns without any answer, unselected credits and lines that the project kind does not use are left out.
+ * Returns all questions that apply to the project, with their answers, labels and units (D5). Invalid text is included
+ * as typed. Empty lists, list columns without any answer, unselected credits and lines that the project kind does not
+ * use are left out.
  * @param lengthDecimals - number of decimals to which lengths are rounded
  */
 export function projectSummary(entered: Entered, lengthDecimals = storedDecimals): SummaryTable[] {
@@ -104,7 +105,7 @@ function fixedAnswer(field: Field, kind: ProjectKind): string | undefined {
   return 'fixed' in field && field.fixed?.kinds.includes(kind) ? field.fixed.shown : undefined;
 }
 
-/** Returns an answer as text, or '' if unanswered or not shown. */
+/** Returns an answer as text, or '' if the question is unanswered or not asked. */
 function writtenAnswer(field: Field, of: GroupValues, { kind, raw, lengthDecimals }: Written): string {
   const fixed = fixedAnswer(field, kind);
   if (fixed !== undefined) return fixed;

@@ -39,7 +39,7 @@ export const stepTitles: Readonly<Record<ProjectStep, string>> = {
   documents: 'Documents',
 };
 
-/** Document members that each step saves. */
+/** Members of the project document that each step saves. */
 export const stepMembers: Readonly<Record<ProjectStep, readonly string[]>> = {
   project: ['kind', 'project'],
   location: ['location'],
@@ -51,14 +51,14 @@ export const stepMembers: Readonly<Record<ProjectStep, readonly string[]>> = {
   documents: ['documents'],
 };
 
-/** A group of fields: one object in the document, or a list of lines. */
+/** A group of fields: one object in the project document, or a list of lines. */
 export interface FieldGroup {
   readonly step: ProjectStep;
   readonly title: string;
-  /** Such as `walls.lines`. */
+  /** Path in the project document, such as `walls.lines`, or '' for the document itself. */
   readonly path: string;
   readonly fields: readonly Field[];
-  /** Set for a credit, whose fields are shown only while the document contains its object. */
+  /** Set for a credit. Its fields are shown only while the project document has an object at `path`. */
   readonly credit?: true;
   readonly list?: LineList;
 }
@@ -69,7 +69,7 @@ export interface LineList {
   readonly max: number;
   /** Name of a line for use in a sentence, such as 'wall line'. */
   readonly noun: string;
-  /** Defaults to all kinds. */
+  /** Project kinds that have the list. Defaults to all kinds. */
   readonly kinds?: readonly ProjectKind[];
   /** Parts of the house that need a line before an order. */
   readonly neededFor?: readonly Part[];

@@ -29,8 +29,9 @@ export interface Requirement {
 export interface Option {
   readonly value: string;
   readonly label: string;
-  /** Parts of the house that offer the option. Without `parts` or `kinds`, all parts or project kinds offer it. */
+  /** Parts of the house for which the option is offered. Defaults to all parts. */
   readonly parts?: readonly Part[];
+  /** Project kinds for which the option is offered. Defaults to all kinds. */
   readonly kinds?: readonly ProjectKind[];
   /** Why a project with this answer cannot be ordered here. */
   readonly refusal?: string;
@@ -49,11 +50,11 @@ interface FieldBase {
   readonly help: HelpId;
   /** Shown below the field. */
   readonly note?: string;
-  /** Defaults to all kinds. */
+  /** Project kinds that have the field. Defaults to all kinds. */
   readonly kinds?: readonly ProjectKind[];
   readonly when?: Condition;
   readonly required?: Requirement;
-  /** Message if the answer is missing. Defaults to 'Enter …' or 'Choose …'. */
+  /** Message if the answer is missing, is too short or is not an option. Defaults to 'Enter …' or 'Choose …'. */
   readonly missing?: string;
 }
 

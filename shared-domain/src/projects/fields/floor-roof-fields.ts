@@ -67,7 +67,7 @@ export const roofFields: readonly Field[] = [
 
 const share = { unit: '', decimals: 2, example: '0.05' } as const;
 
-/** Shown while the credit is selected. */
+/** Shown while the radiant barrier credit is selected. */
 export const radiantBarrierFields: readonly Field[] = [
   number('emittance', 'Emittance', [0, 1], 'h-5', { ...share, required: order }),
   area('atticFloorArea', 'Attic floor area', [1, 20_000], 'h-5', { required: order }),
@@ -98,7 +98,7 @@ export const radiantBarrierFields: readonly Field[] = [
   }),
 ];
 
-/** Shown while the credit is selected. */
+/** Shown while the cool roof credit is selected. */
 export const coolRoofFields: readonly Field[] = [
   choice(
     'product',

@@ -9,7 +9,7 @@ export const partLabels: Readonly<Record<Part, string>> = {
 };
 
 /**
- * The line's part of the house. Shown if the project kind has several parts, or if the kind does not use the
+ * The part of the house to which a line belongs. Shown if the project kind has several parts, or does not have the
  * line's part.
  */
 export const partField: ChoiceField = choice(

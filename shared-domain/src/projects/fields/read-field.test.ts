@@ -133,7 +133,7 @@ describe('D5: text', () => {
     ['9461', false],
     ['94612-12', false],
     ['ABCDE', false],
-  ])('the statement that %j is a valid ZIP code is %p', (text, isOne) => {
+  ])('%j is a valid ZIP code: %p', (text, isOne) => {
     const wrong = problem('Enter a ZIP code of 5 digits, or 5 and 4, like 94612');
     expect(read('location', 'postalCode', text)).toEqual(isOne ? text : wrong);
   });
@@ -162,7 +162,7 @@ test('D5: a choice accepts only the options of its field, a yes-or-no question o
   expect(read('mechanical', 'txv', 'on')).toBe(true);
 });
 
-test('D5: options for the existing house are offered only in lines of the existing house', () => {
+test('D5: an option is offered only for its parts of the house and its project kinds', () => {
   const insulation = field('walls.lines', 'insulation');
   const values = (part: 'new' | 'existing') =>
     offeredOptions(insulation, { kind: 'existing-plus-addition', part }).map(({ value }) => value);
@@ -180,7 +180,7 @@ test.each([null, {}, [], Number.NaN, Number.POSITIVE_INFINITY, '', true, 'x', -1
   },
 );
 
-test('D5: any text is parsed to a valid value or has a problem', () => {
+test('D5: any text gives a valid value, no value or a problem', () => {
   const fields = fieldGroups.flatMap((group) => group.fields);
   const text = fc.oneof(fc.string(), fc.double().map(String), fc.nat(30_000).map(String));
   fc.assert(

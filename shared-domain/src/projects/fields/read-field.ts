@@ -2,7 +2,7 @@ import { parseLength, roundHalfUp } from '../../takeoff/index.ts';
 import type { Field, FieldScope, FieldValue, NumberField, Option, TextField } from './field.ts';
 import { fieldMessages } from './field-messages.ts';
 
-/** Parsed text: a value, no value, or the reason why it is invalid. */
+/** Parsed text: a value, no value, or the reason why the text is invalid. */
 export type FieldReading =
   | { readonly value: FieldValue | undefined; readonly problem?: never }
   | { readonly problem: string; readonly value?: never };
@@ -63,7 +63,7 @@ function noValue(field: Field): string {
   return fieldMessages.notChosen(field);
 }
 
-/** Returns what is wrong with a value, or null. A stored choice stays valid even if it is no longer offered. */
+/** Returns what is wrong with a value, or null. An option is valid even if `offeredOptions` does not return it. */
 export function valueProblem(
   field: Field,
   value: unknown,
@@ -114,7 +114,7 @@ function numberWords(field: Field): readonly Option[] {
   return 'words' in field ? (field.words ?? []) : [];
 }
 
-/** Returns a value's option, even if it is no longer offered. */
+/** Returns the option with a value, even if `offeredOptions` does not return it. */
 export function optionOf(field: Field, value: unknown): Option | undefined {
   const all = field.input === 'choice' ? field.options : numberWords(field);
   return all.find((option) => option.value === value);

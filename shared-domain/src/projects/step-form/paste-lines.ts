@@ -24,7 +24,7 @@ export interface PastedLines {
 
 const glazingColumns = ['orientation', 'count', 'width', 'height', 'uFactor', 'shgc'];
 
-/** Default column order by list path, for schedules without headings. */
+/** Default column order by list path, for pasted rows without a heading. */
 const columnsByPath: Readonly<Record<string, readonly string[]>> = {
   'glazing.existing': glazingColumns,
   'glazing.added': glazingColumns,
@@ -41,7 +41,7 @@ const columnsByPath: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Lowercase headings on plan schedules that differ from field labels. */
+/** Field names by lowercase heading, for headings that plans use instead of the field labels. */
 const headings: Readonly<Record<string, string>> = {
   qty: 'count',
   quantity: 'count',

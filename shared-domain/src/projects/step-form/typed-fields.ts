@@ -28,14 +28,14 @@ export interface FieldPlace {
 }
 
 interface KnownFields {
-  /** Fields by path. The paths of lists have no line ids. */
+  /** Fields by path. The paths of fields in lists have no line ids. */
   readonly byAddress: ReadonlyMap<string, FieldPlace>;
   readonly lists: readonly FieldGroup[];
 }
 
 let known: KnownFields | undefined;
 
-/** The index is built on first use. */
+/** Returns the index of fields, which is built on first use. */
 function knownFields(): KnownFields {
   known ??= {
     byAddress: new Map(
@@ -64,7 +64,7 @@ export function typedText(field: Field, of: GroupValues, raw: ProjectData['raw']
   return text ?? writtenValue(field, valueAt(of.values, field.name));
 }
 
-/** Formats a value for `readField`, or returns ''. */
+/** Formats a value as text that `readField` can parse. Returns '' for null and undefined. */
 export function writtenValue(field: Field, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -135,7 +135,7 @@ export function withMark<C extends Content>(content: C, address: string): C {
   return withValuesChanged(content, place, (values) => withMarked(values, place.field.name, true));
 }
 
-/** Other lines remain the same objects, so that components detect them as unchanged. */
+/** Lines other than the changed one remain the same objects, so that components detect them as unchanged. */
 function withValuesChanged<C extends Content>(
   content: C,
   { group, id }: FieldPlace,

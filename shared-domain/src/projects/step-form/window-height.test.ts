@@ -19,8 +19,8 @@ const height = 'glazing.added.g1.height';
 
 test.each([
   ['is filled in if it was empty', {}, [5, 5]],
-  ['changes too if it was equal', { height: 4, windowHeight: 4 }, [5, 5]],
-  ['does not change if it was different', { height: 4, windowHeight: 3 }, [5, 3]],
+  ['changes too if it was equal to `height`', { height: 4, windowHeight: 4 }, [5, 5]],
+  ['does not change if it differed from `height`', { height: 4, windowHeight: 3 }, [5, 3]],
 ])('D5: when the `height` of a window changes, its `windowHeight` %s', (_, line, expected) =>
   expect(heights(line, height, '5')).toEqual(expected),
 );

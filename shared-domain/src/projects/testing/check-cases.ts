@@ -289,7 +289,7 @@ export const newProject: ProjectData = {
   mechanical: { ...mechanical, manualD: true },
 } as ProjectData;
 
-/** An addition without its house, for the cases of {@link additionChecks}. */
+/** A project of the kind 'addition', for the cases of {@link additionChecks}. */
 export const additionProject: ProjectData = {
   version: 1,
   kind: 'addition',

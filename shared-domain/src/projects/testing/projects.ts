@@ -66,7 +66,7 @@ export const alteredHouse = {
   glazing: { existing: [], added: [{ ...newBuilding.glazing.added[0], part: 'existing' }] },
 } as const satisfies ProjectContent;
 
-/** An addition without its house and without findings. */
+/** An addition analyzed without the existing house. It has no findings. */
 export const additionAlone = {
   ...additionToHouse,
   kind: 'addition',
@@ -88,7 +88,7 @@ const person = {
   email: 'ana@example.com',
 } as const;
 
-/** A new building with every required answer, which can be ordered. */
+/** A new building's project with every required answer, so that a report can be ordered. */
 export const wholeProject = {
   version: 1,
   ...newBuilding,

@@ -84,7 +84,7 @@ test('D5: copying a line copies its typical marks, and typing an answer removes 
     expect(wall(withTyped(typical, insulation, text, year))).not.toHaveProperty('typicalAnswers');
 });
 
-test('D5: an answer copied from another version is marked as typical only if it is marked in that version', () => {
+test('D5: an answer copied from another version of a project is marked as typical only if that version marks it', () => {
   const [plain, typical] = [house(1950), use(house(1950), insulation)];
   expect(withAnswersOf(plain, typical, [insulation], year)).toEqual(typical);
   expect(withAnswersOf(typical, plain, [insulation], year)).toEqual(plain);

@@ -33,7 +33,7 @@ export function withTypicalAnswer<C extends Content>(content: C, address: string
 }
 
 /**
- * Returns the project with answers and their marks from another version.
+ * Returns the project with answers, and their typical marks, from another version of the project.
  * @param addresses - paths of the answers
  */
 export function withAnswersOf<C extends Content>(

@@ -7,15 +7,15 @@ export interface TypicalScope {
   /** The line's part of the house. */
   readonly part: Part | undefined;
   readonly yearBuilt: number | 'unknown' | undefined;
-  /** Answers in the field's object. */
+  /** Answers in the field's line or group. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
 /** An answer for people who do not know the real one (D5). */
 export interface TypicalValue {
-  /** Document paths without line ids. */
+  /** Paths of the fields, without line ids. */
   readonly fields: readonly string[];
-  /** As people would type it. */
+  /** As text for the field's control. */
   readonly value: string;
   readonly when: (scope: TypicalScope) => boolean;
   /** Reason for the value, shown beside it. */
@@ -47,8 +47,8 @@ const unlabeledWindows =
   'Old windows without a label count with the default U-factor and SHGC of the Energy Code.';
 
 /**
- * All typical values, of which the first match is used. Each is the option that the help texts name for
- * people who do not know the answer, or the nearest option that is equal or worse (help d-4).
+ * All typical values, of which the first match is used. Each is the option that the help texts name for people who do
+ * not know the answer, or an option that is equal to the real answer or worse (help d-4).
  */
 export const typicalValues: readonly TypicalValue[] = [
   {
