@@ -11,7 +11,7 @@ export interface AccordionProps
   headingLevel?: HeadingLevel | undefined;
   /** One line below the title, visible even if the accordion is closed. */
   summary?: ReactNode;
-  /** Accordions with the same name close each other. */
+  /** Opening an accordion closes any other with the same name. */
   name?: string | undefined;
   /** Controls the state together with `onToggle`. Use `defaultOpen` for an uncontrolled accordion. */
   open?: boolean | undefined;

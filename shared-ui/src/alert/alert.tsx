@@ -9,7 +9,7 @@ import { toneIcon } from './tone-icon.ts';
 import { useTimeout } from './use-timeout.ts';
 
 export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Defaults to 'info'. 'danger' defaults to the role alert, which is announced immediately. */
+  /** Defaults to 'info'. With 'danger', the role defaults to alert, so screen readers announce the text at once. */
   tone?: Tone | undefined;
   title?: ReactNode;
   /** Adds a dismiss button. */

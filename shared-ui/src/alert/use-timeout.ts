@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Handlers that pause a timer while the pointer or focus is on the element. */
+/** Handlers for an element. They pause a timer while the pointer or focus is on the element. */
 export interface Hold {
   onPointerEnter: () => void;
   onPointerLeave: () => void;
@@ -10,12 +10,12 @@ export interface Hold {
 
 /**
  * Calls `onEnd` once after `ms` milliseconds, or never if `ms` is undefined. Time with the pointer or focus on the
- * element does not count (WCAG 2.2.1).
+ * element that has the returned handlers does not count (WCAG 2.2.1). A new `ms` restarts the timer.
  */
 export function useTimeout(ms: number | undefined, onEnd: (() => void) | undefined): Hold {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  /** Milliseconds left. Null without a limit, or once `onEnd` was called. */
+  /** Milliseconds left. Null if `ms` is undefined, or after `onEnd` was called. */
   const left = useRef<number | null>(null);
   const end = useEffectEvent(() => onEnd?.());
   useEffect(() => {

@@ -45,7 +45,7 @@ test('an error summary is announced once per attempt, not after corrections', ()
   rerender(<Form problems={missing.slice(1)} attempt={1} />);
   expect(screen.queryByRole('alert')).toBeNull();
   screen.getByRole('group', { name: 'There is a problem' });
-  // The same problem appears again without an attempt.
+  // The corrected problem appears again without a new attempt.
   rerender(<Form problems={missing} attempt={1} />);
   expect(screen.queryByRole('alert')).toBeNull();
   rerender(<Form problems={missing} attempt={2} />);

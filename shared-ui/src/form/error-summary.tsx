@@ -5,7 +5,7 @@ import styles from './error-summary.module.css';
 import { useErrorTitle } from './error-title.ts';
 
 export interface FormProblem {
-  /** Id of the field to link. Absent for a message without a link. */
+  /** Id of the field that the message links to. Absent for a message without a link. */
   readonly fieldId?: string | undefined;
   /** Error message, the same as beside the field. */
   readonly message: string;
@@ -13,7 +13,7 @@ export interface FormProblem {
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'ref'> {
   problems: readonly FormProblem[];
-  /** Number of submissions. A new number moves the focus to the summary, even if the problems are the same. */
+  /** Number of submissions so far. A new number moves the focus to the summary, even if the problems did not change. */
   attempt?: number | undefined;
   heading?: string | undefined;
   headingLevel?: HeadingLevel | undefined;
@@ -34,7 +34,7 @@ export function ErrorSummary({
   const box = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const shown = problems.length > 0;
-  // A new attempt moves the focus even if the problems are the same.
+  // A new attempt moves the focus even if the problems did not change.
   useEffect(() => {
     if (shown) box.current?.focus();
   }, [shown, attempt]);

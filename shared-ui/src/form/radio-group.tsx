@@ -20,7 +20,7 @@ export interface RadioGroupProps extends Omit<FieldsetProps, 'onChange' | 'defau
   inline?: boolean | undefined;
 }
 
-/** A choice between a few answers. The first answer has the id `id`, so that an error summary can link to it. */
+/** A choice between a few answers. `id` is the first answer's id, so that an error summary can link to this answer. */
 export function RadioGroup({
   name,
   options,

@@ -6,7 +6,7 @@ import { Cluster } from '../layout/arrangements.tsx';
 export interface ResumeOfferProps {
   /** Where the last visit ended. */
   href: string;
-  /** The handler must remove the offer and the stored state. */
+  /** Called when the visitor starts over. The handler must remove the offer and the stored state of the last visit. */
   onForget: () => void;
   /** Summary of the last visit. */
   children: ReactNode;

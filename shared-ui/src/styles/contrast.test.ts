@@ -85,7 +85,7 @@ describe.each(['light', 'dark', 'band'] as const)('in the color scheme %s', (sch
   });
 });
 
-test('white text has enough contrast on bands and on the brightest line of header pictures', () => {
+test('white text has enough contrast on bands and on the brightest color of header pictures', () => {
   const { light } = schemes;
   for (const ground of [light.get('band') ?? '', light.get('band-strong') ?? '', '#33708d']) {
     expect(contrast('#ffffff', ground)).toBeGreaterThanOrEqual(4.5);
