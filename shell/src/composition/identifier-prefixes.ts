@@ -1,4 +1,4 @@
-/** Prefixes of generated ids in the shell's React roots. Server and browser must use the same prefix. */
+/** Prefixes of the ids that React generates in the shell's roots. Server and browser must use the same prefixes. */
 export const identifierPrefixes = {
   top: 'shell-top-',
   bottom: 'shell-bottom-',

@@ -70,7 +70,7 @@ test('placing a parcel that its remote lacks is rejected with a reason', async (
   await expect(place(async () => ({ parcels: {} }))).rejects.toThrow('mf-a has no parcel named small');
 });
 
-test('a parcel that throws after its mount is removed, and its host is notified', async () => {
+test('a mounted parcel that throws is removed, and `onBroken` is called', async () => {
   jest.useRealTimers();
   const thrown = new Error('cannot show');
   const allowed = allowConsole(/cannot show/);
@@ -107,7 +107,7 @@ test('F4 after a failed mount, a parcel is placed from a fresh copy of its remot
   const copies = [broken, remoteOf('fresh')];
   const load = async () => copies.shift();
   await expect(place(load)).rejects.toThrow('cannot mount');
-  // The failed mount may have rendered content.
+  // The failed mount may have rendered content, so the parcel is unmounted.
   expect(events).toEqual(['unmount broken', 'forget mf-a']);
   await place(load);
   expect(events.slice(2)).toEqual(['mount fresh']);

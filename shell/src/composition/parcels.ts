@@ -11,8 +11,8 @@ import { RemoteLoadError, type RemoteLoader } from './remote.loader.ts';
 import { placeLifecycles } from './single-spa.port.ts';
 
 /**
- * Mounts a parcel of one remote inside another remote. Rejects with RemoteLoadError, with TimeLimitError, or
- * with the error of the parcel's mount.
+ * Mounts a parcel of one remote inside another remote. Rejects with RemoteLoadError, with TimeLimitError, or with the
+ * error of the parcel's `bootstrap` or `mount`.
  */
 export async function placeParcel<Props extends object>(
   { remote, parcel }: Parcel<Props>,
@@ -41,7 +41,7 @@ export async function placeParcel<Props extends object>(
     domElement: element,
     parcelProps: props,
   } as never).catch((error: unknown) => {
-    // A container is not reused if its parcel could not be mounted.
+    // After a failed mount, the next load fetches a fresh copy of the remote.
     loader.forget(remote);
     leave();
     throw error;

@@ -1,7 +1,7 @@
 import type { PageRemote } from '@title24/remote-kit/contract';
 import { createFaultReporter } from './part-faults.ts';
 
-test('a failed part is reported to the server once per page', async () => {
+test('a failed part is reported to the server once per page load', async () => {
   const sent: [string, Blob][] = [];
   Object.assign(navigator, { sendBeacon: (path: string, body: Blob) => sent.push([path, body]) > 0 });
   const remotes = [{ name: 'mf-a', url: '/assets/mf-a/remoteEntry.js' }] as unknown as readonly PageRemote[];

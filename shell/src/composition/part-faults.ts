@@ -1,8 +1,8 @@
 import { maxFaultStack, type PageRemote, type PartFault, partFaultsPath } from '@title24/remote-kit/contract';
 
 /**
- * Returns a function that reports a failed part to the server, once per page. Staff see the reports. The server rolls
- * back a new release with many reports.
+ * Returns a function that reports a failed part to the server, once per page load. Staff see the reports. The server
+ * rolls back a new release with many reports.
  */
 export function createFaultReporter(remotes: readonly PageRemote[]): (name: string, error?: unknown) => void {
   const reported = new Set<string>();

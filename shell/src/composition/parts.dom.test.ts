@@ -66,7 +66,7 @@ test('a change to another part’s URL waits until single-spa has started', asyn
   expect(events.slice(2)).toEqual(['pushState /one']);
 });
 
-test('a failed load of single-spa is repeated at the next attempt', async () => {
+test('if single-spa cannot be loaded, the next call of `follow` tries again', async () => {
   const followAddress = jest.fn(async () => undefined);
   followAddress.mockRejectedValueOnce(new TypeError('network'));
   const { follow } = setUp(followAddress);

@@ -16,7 +16,8 @@ export function startParts({ parts, followAddress }: Options) {
   const needsOthers = () => parts.some((part) => part.isActive(location.pathname) !== shown.includes(part));
 
   /**
-   * Holds back a change to another part's page, because listeners expect that single-spa has already updated the parts.
+   * Holds back `popstate` events for another part's page, because other listeners expect that single-spa has already
+   * updated the parts.
    */
   function hold(event: PopStateEvent): void {
     if (!needsOthers()) return;
@@ -32,7 +33,7 @@ export function startParts({ parts, followAddress }: Options) {
     waiting.forEach(repeatChange);
   }
 
-  /** Loads and starts single-spa once. Rejects if single-spa cannot be loaded. */
+  /** Loads and starts single-spa once. If that fails, the call rejects and the next call tries again. */
   function follow(): Promise<void> {
     following ??= takeOver().catch((error: unknown) => {
       following = undefined;

@@ -9,12 +9,12 @@ import { timeLimits } from './time-limits.ts';
 
 interface Options {
   readonly remotes: readonly PageRemote[];
-  /** Route of the page that was loaded first. */
+  /** Route of the page that was loaded first; null if no route matches its path. */
   readonly route: LiveRoute | null;
   readonly revision: number;
 }
 
-/** A route and its registry entry, which is null for the first page's route before the registry is loaded. */
+/** A route and its remote's registry entry. The entry is null while only the document describes the route. */
 export interface KnownRoute {
   readonly route: LiveRoute;
   readonly entry: RegistryEntry | null;
@@ -34,7 +34,7 @@ export function createRegistryClient({ remotes, route: first, revision }: Option
     const response = await fetch('/registry.json', { signal: AbortSignal.timeout(timeLimits.loadMs) });
     if (!response.ok) throw new Error(`The registry answered ${response.status}`);
     const feed: RegistryFeed = await response.json();
-    // The feed is from a cache or from a server that missed the latest change.
+    // An older feed comes from a cache or from a server that missed the latest change.
     if (feed.revision < newestRevision)
       throw new Error(`The registry went back to revision ${feed.revision}, before ${newestRevision}`);
     newestRevision = feed.revision;
@@ -71,7 +71,7 @@ export function createRegistryClient({ remotes, route: first, revision }: Option
       return loading;
     },
 
-    /** Fetches the newest entry of a remote; undefined if the remote was removed. */
+    /** Fetches the newest entry of a remote; undefined if the registry lacks the remote. */
     async newest(name: string): Promise<RegistryEntry | undefined> {
       const { microFrontends } = await fetchFeed();
       return microFrontends[name]?.[0];

@@ -95,7 +95,7 @@ test('a remote is loaded from its registry entry with the entry’s integrity', 
   expect(createScript('/assets/mf-b/1/remoteEntry.js')?.integrity).toBe(`sha384-${'A'.repeat(64)}`);
 });
 
-test('an entry on another origin is requested with CORS', async () => {
+test('a remote’s script on another origin is requested with CORS', async () => {
   const url = 'https://assets.example.com/assets/mf-a/1/remoteEntry.js';
   setUp({ entries: [{ ...entry, url }] });
   expect(createScript(`${url}?attempt=1`)).toMatchObject({
@@ -161,7 +161,7 @@ test('a second load does not replace a fresh copy that is still loading', async 
   expect(events.filter((event) => event.startsWith('register'))).toHaveLength(1);
 });
 
-test('a copy that is dropped while it is loading stays dropped', async () => {
+test('a remote that is forgotten while it is loading is loaded from a fresh copy the next time', async () => {
   const slow = deferred<unknown>();
   const { loader, events } = setUp({ answers: [() => slow.promise] });
   const loading = loader.load('mf-a', 'parcels');
@@ -193,7 +193,7 @@ test('F4 a load fails at its time limit if the container never answers', async (
   expect(events).toContain('registry');
 });
 
-test('a container without the requested module is reported', async () => {
+test('a load fails if the container lacks the requested module', async () => {
   const { loader } = setUp({ answers: [async () => null] });
   const cause = await loader.load('mf-a', 'parcels').catch((error: Error) => error.cause);
   expect(cause).toMatchObject({ message: 'mf-a does not expose parcels' });
@@ -218,7 +218,7 @@ test('a fresh copy is fetched without the cache, and the failed copy’s chunks 
   expect('webpackChunkmf_a' in globalThis).toBe(false);
 });
 
-test('pointing at a link loads its files only once and hides failures', async () => {
+test('pointing at a link loads the files of the linked page only once and hides failures', async () => {
   const { loader, events, registry } = setUp({ answers: [broken] });
   const fetched = siteOf([entry]);
   await registry.load();
@@ -232,7 +232,7 @@ test('pointing at a link loads its files only once and hides failures', async ()
   expect(fetched).toHaveLength(2);
 });
 
-test('the screen of a link is prepared after its files are loaded', async () => {
+test('the screen of a linked page is prepared after the page’s files are loaded', async () => {
   const prepared: string[] = [];
   const lifecycles = {
     prepare: async (pathname: string) => {

@@ -27,7 +27,7 @@ export function createRemoteLoader(registry: RegistryClient) {
         );
         const script = document.createElement('script');
         script.src = url;
-        // Browsers refuse a script with a hash from another origin unless the request uses CORS.
+        // Without CORS, browsers cannot check the hash of a script from another origin, and refuse the script.
         if (origin !== location.origin) script.crossOrigin = 'anonymous';
         script.integrity = entry?.metadata.integrity ?? refusedIntegrity;
         return script;
@@ -90,7 +90,7 @@ export function createRemoteLoader(registry: RegistryClient) {
   async function filesAt(pathname: string): Promise<readonly string[]> {
     await registry.load();
     const known = registry.find(pathname);
-    // Files of another version are useless, because this page does not load that version.
+    // Files of a version that this page does not load are useless.
     if (!known?.entry || known.entry.url !== entries.get(known.entry.name)?.url) return [];
     const { route, entry } = known;
     const { scripts, styles } = entry.extras;
@@ -121,12 +121,12 @@ export function createRemoteLoader(registry: RegistryClient) {
       const match = registry.match(pathname);
       if (!match) return;
       const { name } = match.entry;
-      // A failed remote is loaded again when its part is shown, so that the visitor sees a new failure.
+      // A failed remote is not loaded here, because the visitor would not see a new failure.
       if (failed.has(name)) return;
       const files = filesAt(pathname).then((urls) => prefetch(urls));
       const running = load(name, 'lifecycles').then(async ({ prepare }) => {
         await Promise.allSettled([files]);
-        // Otherwise the screen would be empty at first.
+        // Without preparation, the screen would be empty at first.
         await prepare?.(pathname);
       });
       // Failures are shown when the part is shown.
@@ -158,7 +158,7 @@ const absolute = (url: string) => new URL(url, location.href).href;
 
 const isLoaded = (url: string) => performance.getEntriesByName(absolute(url), 'resource').length > 0;
 
-/** Removes the chunks of a failed container, which may be broken, so that they are loaded again. */
+/** Removes a failed container's chunks, which may be broken, so that they are loaded again. */
 function dropChunks({ extras }: PageRemote): void {
   Reflect.deleteProperty(globalThis, `webpackChunk${extras.container}`);
 }

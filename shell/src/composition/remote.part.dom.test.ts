@@ -165,7 +165,7 @@ test('a part left before its mount ends is unmounted afterward', async () => {
   expect(isLive()).toBe(false);
 });
 
-test('a part that breaks after its mount is replaced by the server’s HTML below a notice', async () => {
+test('a mounted part that breaks is replaced by the server’s HTML below a notice', async () => {
   const { part, errors, events, failed } = setUp('<p>server content</p>');
   await activate(part);
   expect(text()).toBe('live content');
@@ -188,7 +188,7 @@ test('the server’s HTML is shown only at the URL for which it was rendered', a
 });
 
 test.each(['bootstrap', 'mount'] as const)(
-  'a %s that never ends shows the notice, and Try again loads the part',
+  'if a %s never ends, an error notice is shown, and Try again loads the part',
   async (step) => {
     const { part, events, onLoad, errors } = setUp('<p>server content</p>');
     onLoad(async () => lifecyclesOf(events, { [step]: never }));
@@ -376,7 +376,7 @@ test('a late failure of an earlier activation is ignored', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a failed part that is left and shown again gets a new silent retry', async () => {
+test('a failed part that is left and shown again gets a silent retry', async () => {
   const { part, events, onLoad } = setUp('', () => Promise.reject(new Error('broken')));
   await activate(part);
   await after(() => part.deactivate());

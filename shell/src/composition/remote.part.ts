@@ -35,7 +35,7 @@ const unseenMs = 100;
 /** Milliseconds before the single silent retry. */
 const retryDelayMs = 500;
 
-/** Milliseconds after which a failure is no longer retried silently. */
+/** Milliseconds of loading after which a failure is no longer retried silently. */
 const silentFailureMs = 5_000;
 
 /** Returns the milliseconds from the last failure to a retry: 0 at first, then 1 s, 2 s, 4 s … up to 30 s. */
@@ -45,7 +45,7 @@ const backOffMs = (failures: number) => (failures < 2 ? 0 : Math.min(1_000 * 2 *
 export class RemotePart implements Part {
   readonly name: string;
   readonly #options: Options;
-  /** The server's HTML of the part, which is restored after a failure. */
+  /** The server's HTML of the part, which is restored after a failure at the URL `#servedAt`. */
   readonly #servedHtml: string;
   readonly #servedAt = presentUrl();
   /** Increases when the part starts, breaks or is removed. Results of earlier turns are ignored. */
@@ -73,7 +73,7 @@ export class RemotePart implements Part {
     this.#begin();
   }
 
-  /** Retries a failed part at another path. */
+  /** Retries the part if it failed at another of its paths. */
   navigated(): void {
     const { pathname } = location;
     if (this.#failedAt === null || this.#failedAt === pathname || !this.isActive(pathname)) return;

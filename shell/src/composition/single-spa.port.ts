@@ -12,7 +12,7 @@ import {
 import type { Part } from './part.ts';
 import { timeLimits, withTimeLimit } from './time-limits.ts';
 
-// Longer than the shell's own time limits, so that single-spa's limits for these steps never apply.
+// Longer than the shell's own time limits for mount and unmount, so that the shell's limits apply first.
 const afterOursMs = 2 * timeLimits.mountMs;
 setMountMaxTime(afterOursMs, false, afterOursMs);
 setUnmountMaxTime(afterOursMs, false, afterOursMs);

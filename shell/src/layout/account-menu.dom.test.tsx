@@ -75,7 +75,7 @@ test.each([
   ).toBe(expected);
 });
 
-test('N3 a disabled or unreadable role has no admin button', async () => {
+test('N3 a missing, disabled or invalid role has no admin button', async () => {
   const admin = loginAs('Admin');
   for (const role of [null, { ...admin.role, enabled: false }, { name: 'Admin', isAlmighty: true }]) {
     const { store } = await showBar({ status: true, role: role as LoginStatus['role'], token: 't' });
@@ -92,7 +92,7 @@ test('N2 Logout ends the login on the same page', async () => {
   expect(bar().getByRole('link', { name: 'Login', hidden: true })).toBeTruthy();
 });
 
-test('the login returns to the same page and query', async () => {
+test('a click adds the current path and query to the login link', async () => {
   history.replaceState(null, '', '/cost-estimator?kind=new&area=2500');
   await showBar(loggedOut);
   const link = bar().getByRole<HTMLAnchorElement>('link', { name: 'Login', hidden: true });

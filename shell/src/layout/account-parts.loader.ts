@@ -14,12 +14,12 @@ export function accountParts(): AccountParts | null {
   return parts;
 }
 
-/** Provides the code on the server, where all code is loaded. */
+/** Sets the layout code for logged-in visitors on the server, where all code is already loaded. */
 export function provideAccountParts(given: AccountParts): void {
   parts = given;
 }
 
-/** Loads the code for logged-in visitors. */
+/** Loads the layout code for logged-in visitors. */
 export async function loadAccountParts(): Promise<AccountParts> {
   parts ??= await import(/* webpackChunkName: "calls-and-login" */ './account-menu.tsx');
   return parts;

@@ -9,7 +9,7 @@ import bar from './navigation-bar.module.css';
 import { contactLink, myProjectsLink, type SiteLink } from './site-links.ts';
 import { useAccountParts } from './use-account-parts.ts';
 
-/** Renders the bar above work pages. */
+/** Renders the bar that replaces the navigation bar on pages with a `frame`. */
 export function AppBar() {
   const config = useShellState((state) => state.config);
   const login = useShellState((state) => state.login);

@@ -50,7 +50,7 @@ async function sendForm() {
   return { sending, xhr: FakeXhr.newest, body, abort, onProgress };
 }
 
-test('a form is sent completely and reports progress', async () => {
+test('a form is sent unchanged, and its progress is reported', async () => {
   const { sending, xhr, body, onProgress } = await sendForm();
   expect(xhr.opened.slice(0, 2)).toEqual(['POST', '/project-upload']);
   expect(xhr.body).toBe(body);
@@ -70,7 +70,7 @@ test('a form can be aborted', async () => {
   expect(xhr.isAborted).toBe(true);
 });
 
-test('a form without a response is rejected', async () => {
+test('sending a form fails if there is no response', async () => {
   const { sending, xhr } = await sendForm();
   xhr.onerror?.(new Event('error'));
   await expect(sending).rejects.toThrow('Network Error');

@@ -1,6 +1,6 @@
 import { invalidTokenEvent } from '@title24/remote-kit/rpc';
 
-/** Whether a refusal happened before the page could show it. */
+/** Whether the server refused the token and the page has not shown this yet. */
 let isUnshown = false;
 
 /** Reports that the server refused the token. */
@@ -10,7 +10,7 @@ export function reportInvalidToken(): void {
 }
 
 /**
- * Calls the listener for each refused token.
+ * Calls the listener each time a refusal of the token is reported.
  *
  * @returns a function that removes the listener
  */
@@ -20,7 +20,7 @@ export function onInvalidToken(listener: () => void): () => void {
 }
 
 /**
- * Calls `show` for each refused token, including a refusal before this call.
+ * Calls `show` each time a refusal of the token is reported, and at once if a refusal has not been shown yet.
  *
  * @returns a function that removes the listener
  */

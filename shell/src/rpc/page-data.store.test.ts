@@ -23,14 +23,14 @@ function setUp(initial: Readonly<Record<string, unknown>> = {}) {
   return { store: createPageDataStore(initial, { call } as never), calls };
 }
 
-test('data from the server is available without a call', () => {
+test('the data in the document is available without a call', () => {
   const { store, calls } = setUp({ [dataKey(prices)]: 'from the document' });
   expect(store.get(dataKey(prices))).toBe('from the document');
   expect(store.get(dataKey(answersOf('A')))).toBeUndefined();
   expect(calls).toEqual([]);
 });
 
-test('loads with the same params share one call', async () => {
+test('concurrent loads with the same params share one call', async () => {
   const { store, calls } = setUp();
   const loads = [store.load(answersOf('A')), store.load(answersOf('A')), store.load(answersOf('B'))];
   expect(calls.map(({ name, params }) => [name, params])).toEqual([
@@ -59,7 +59,7 @@ test('a failure rejects all waiting loads, and the next load tries again', async
   expect(store.get(dataKey(prices))).toBe('there now');
 });
 
-test('a later load is a new call that keeps the previous data until it succeeds', async () => {
+test('loading data again makes a call, and keeps the old data until the call succeeds', async () => {
   const { store, calls } = setUp({ [dataKey(prices)]: 'old' });
   const failing = store.load(prices);
   expect(store.get(dataKey(prices))).toBe('old');

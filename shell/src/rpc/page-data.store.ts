@@ -8,11 +8,11 @@ import {
 
 /** Page data store with an additional method for the shell. */
 export interface LoadedPageData extends PageDataStore {
-  /** Returns whether the data is being loaded or reloaded. */
+  /** Returns whether the data under this {@link dataKey} is being loaded or reloaded. */
   isLoading(key: string): boolean;
 }
 
-/** Creates the store of page data with the data from the server. */
+/** Creates the page data store. At first, it contains `initial`, the data in the document. */
 export function createPageDataStore(initial: PageData, rpc: RpcClient): LoadedPageData {
   const results = new Map(Object.entries(initial));
   const inProgress = new Map<string, Promise<unknown>>();

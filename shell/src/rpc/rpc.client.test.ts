@@ -149,13 +149,13 @@ test.each([
   expect(events()).toEqual([]);
 });
 
-test('a temporary refusal has the server’s message and retry time', async () => {
+test('the error for status 429 has the server’s message with the time to retry', async () => {
   const message = 'Too many attempts. Wait 40 seconds, then try again.';
   const { rpc } = client({ answer: json({ statusCode: 429, error: 'Too Many Requests', message }, 429) });
   await expect(rpc.call(open)).rejects.toMatchObject({ code: 429, message });
 });
 
-test('a call has a time limit of 15 seconds', async () => {
+test('an attempt to make a call has a time limit of 15 seconds', async () => {
   const limit = jest.spyOn(AbortSignal, 'timeout');
   const { rpc, calls } = client({ answer: json({ result: 42 }) });
   await rpc.call(open);
@@ -181,7 +181,7 @@ test('a form is sent unchanged without a token, and any status is returned', asy
   expect(calls[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test('a form without a response rejects with an RpcError', async () => {
+test('sending a form fails with an RpcError if there is no response', async () => {
   const { rpc } = client({ answer: () => Promise.reject(new TypeError('failed')) });
   const options = { headers: {}, signal: new AbortController().signal, onProgress: () => undefined };
   await expect(rpc.upload('/project-upload', form(), options)).rejects.toMatchObject({

@@ -11,14 +11,14 @@ export interface ShellRpcClient extends RpcClient {
   callWith<Result>(token: string, method: RpcMethod<never, Result>): Promise<Result>;
 }
 
-/** Milliseconds for each attempt of a call, including the load of the sender. */
+/** Time limit for each attempt to make a call, including loading the sender, in milliseconds. */
 const timeoutMs = 15_000;
 
 interface Options {
   readonly readToken: () => string | null;
-  /** Replaces an expired token. Resolves if the server refuses the token. Rejects after other failures. */
+  /** Replaces an expired token. Resolves even if the server refuses the token. Rejects after other failures. */
   readonly renewToken: () => Promise<void>;
-  /** Loads the sender. Called for each call, so that a failed load is repeated. */
+  /** Loads the sender. Called before each request, so that a request after a failed load tries again. */
   readonly loadSender: () => Promise<RpcSender>;
 }
 
@@ -56,7 +56,7 @@ export function createRpcClient({ readToken, renewToken, loadSender }: Options):
   };
 }
 
-/** Returns whether the server refused the token (code 401). */
+/** Returns whether an error has code 401, as when the server refused the token. */
 export function isRefused(error: unknown): boolean {
   return error instanceof RpcError && error.code === rpcErrorCodes.invalidToken;
 }

@@ -11,7 +11,7 @@ interface Call {
   readonly signal: AbortSignal;
 }
 
-/** Sends calls and forms, and parses the responses. */
+/** Sends calls and forms, and parses the responses to calls. */
 export interface RpcSender {
   /** Makes one attempt. Rejects with {@link RpcError}. */
   call<Result>(method: RpcMethod<never, Result>, call: Call): Promise<Result>;
@@ -25,7 +25,7 @@ const loadAxios = async () =>
 /**
  * Creates a sender for calls and forms.
  *
- * @param loadForms loads the code for forms; called for each form, so that a failed load is repeated
+ * @param loadForms loads the code for forms; called for each form, so that a form after a failed load tries again
  */
 export function createRpcSender(loadForms: () => Promise<Transport> = loadAxios): RpcSender {
   return {
@@ -51,7 +51,10 @@ export function createRpcSender(loadForms: () => Promise<Transport> = loadAxios)
   };
 }
 
-/** Returns the message for a status. For 429 and 503, the server's own message contains the time to retry. */
+/**
+ * Returns the message for an error status. For 429 and 503, returns the server's message if there is one, because it
+ * tells when to retry.
+ */
 function wordsOf(text: string, status: number): string {
   const usual = `The site returned an error (${status}).`;
   if (status !== 429 && status !== 503) return usual;

@@ -9,7 +9,7 @@ let held: string | null = null;
 /** Returns the bearer token, or null without a login. */
 export const readToken = () => withStorage((storage) => storage.getItem(tokenKey)) ?? held;
 
-/** Stores the token for all tabs. */
+/** Stores the token for all tabs or, if the browser blocks storage, for this page only. */
 export function keepToken(token: string): void {
   withStorage((storage) => storage.setItem(tokenKey, token));
   held = withStorage((storage) => storage.getItem(tokenKey)) === null ? token : null;

@@ -1,6 +1,6 @@
 import { RpcError } from '@title24/remote-kit/contract';
 
-/** Throws the error for a call without a response. */
+/** Throws the RpcError for a call or form without a response. */
 export function toUnreachable(cause: unknown): never {
   throw new RpcError('The site could not be reached. Check your connection and try again.', 0, { cause });
 }
