@@ -10,7 +10,7 @@ const nativeTestPatterns = native.flatMap(({ roots }) =>
   roots.map((folder) => `${folder}/(?!.*\\.dom\\.test\\.).*\\.test\\.ts$`),
 );
 
-/** Remotes in their own repositories share the basic settings. */
+/** The `shared` settings also apply to remotes in their own repositories. */
 export default {
   ...shared,
   // By default, Jest leaves one core idle, which is half of a two-core machine.
