@@ -87,7 +87,7 @@ export const uint = (value: number, bytes = 4) => {
 export const segment = (number: number, kind: number, data: Buffer) =>
   Buffer.concat([uint(number), Buffer.from([kind, 0, 1]), uint(data.length), data]);
 
-/** Returns a JPEG 2000 codestream's header with the given size and number of components. */
+/** Returns a JPEG 2000 codestream without tiles, with the given size and number of components. */
 export function codestream(width: number, height: number, components: number): Buffer {
   const size = Buffer.concat([
     uint(0, 2),

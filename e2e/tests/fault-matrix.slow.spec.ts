@@ -29,7 +29,7 @@ type Deed =
   | 'overwrites history'
   | 'overwrites fetch';
 
-/** Returns an edit that makes a part check at each stage in the browser whether to break. */
+/** Returns an edit after which a part asks, at each stage in the browser, whether it should break. */
 const breakable = (part: Part): Edit => {
   const ask = (stage: Stage) => `globalThis.breakPart?.("${part}","${stage}")`;
   const stageOf = (stage: Stage, own: string) => `${stage}:()=>(props)=>${ask(stage)}??${own}(props)`;
@@ -301,7 +301,7 @@ for (const [part, what, file, body] of answers)
     await page.goto(site.url + parts[part].path);
     await expect(notice(page)).toBeVisible();
     await expectTheRestToWork(page);
-    // The notice appears only after the part's download has ended.
+    // By now, the part's download has ended too.
     await expect(notice(page)).toBeVisible();
     await expect(page).not.toHaveTitle('injected');
     await page.unrouteAll();

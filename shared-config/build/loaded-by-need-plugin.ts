@@ -1,7 +1,7 @@
 import type { Compiler } from 'webpack';
 
 /**
- * Excludes modules loaded by `import()` from a render bundle, because only browsers load them. On the server,
+ * Keeps modules that are loaded by `import()` out of a render bundle, because only browsers load them. On the server,
  * such an import rejects. Generated entries keep their imports, which have `webpackMode: "eager"`.
  */
 export const loadedByNeedPlugin = (compiler: Compiler) =>

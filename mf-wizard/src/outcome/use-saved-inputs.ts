@@ -5,7 +5,10 @@ import { type EstimatorInputs, inputsOf, pathOf, stepQuery } from '../decision-t
 /** Milliseconds from the last input until the URL is updated. Browsers limit how often a URL can change. */
 const debounceMs = 300;
 
-/** Stores the estimator's fields in the URL of the outcome at `path`. `save` changes only if `path` changes. */
+/**
+ * Stores the estimator's fields in the URL of the outcome at `path` in the decision tree. `save` changes only if `path`
+ * changes.
+ */
 export function useSavedInputs(path: string) {
   const { search } = usePageAddress();
   const [start] = useState(() => inputsOf(search));

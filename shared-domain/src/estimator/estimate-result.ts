@@ -14,7 +14,7 @@ export interface CommercialPrice extends PriceRange {
 /** A note beside an estimate. */
 export type EstimateNote =
   | 'area-invalid'
-  /** More than 4 unit types: the multi-family base applies. */
+  /** More than 4 unit types: the multi-family base price applies. */
   | 'multi-family'
   /** The addition is above 700 sq ft and priced like 'existing-plus'. */
   | 'treated-as-existing-plus'

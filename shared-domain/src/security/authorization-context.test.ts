@@ -129,7 +129,7 @@ test.each([[-1], [-1n], [1.5], [Number.NaN], [Infinity], [2 ** 53], ['3'], [null
   },
 );
 
-test('masks mean the same in two contexts only if equal bit names have equal positions', () => {
+test('masks mean the same in two contexts only if both have the same bit names in the same positions', () => {
   const twin = new AuthorizationContext({ name: 'OTHER', bits: ['CREATE', 'READ', 'UPDATE', 'DELETE'] });
   expect(order.hasSameBits(twin)).toBe(true);
   for (const bits of [['READ', 'CREATE', 'UPDATE', 'DELETE'], ['CREATE', 'READ', 'UPDATE'], []]) {

@@ -51,8 +51,8 @@ export function stepsOfWheel({
 }
 
 /**
- * Returns a sheet's start in its viewport along one axis. A sheet that fits with its margins is centered. The space
- * beside a larger sheet is at most `margin`.
+ * Returns where a sheet starts along one axis, in CSS pixels from the viewport's start. A sheet that fits with its
+ * margins is centered. The space beside a larger sheet is at most `margin`.
  * @param wanted - CSS pixels from the viewport's start
  */
 export function placedAt(wanted: number, sheet: number, viewport: number, margin: number): number {

@@ -5,7 +5,7 @@ import styles from './tracing.module.css';
 
 interface Props {
   readonly cursor: Cursor;
-  /** Where lines to the cursor start: the last point set, or both neighbors of a corner being moved. */
+  /** Where lines to the cursor start: the last point placed, or both neighbors of a corner being moved. */
   readonly from: readonly Point[];
   /** Draws a rectangle, not a line. */
   readonly isRectangle: boolean;

@@ -33,7 +33,7 @@ export function projectPersonalData(database: Database, jobs: () => JobQueue): P
       await transaction.delete(projects).where(eq(projects.id, id));
     },
 
-    // A database trigger has recorded the files of the deleted projects, so only their removal jobs must be sent.
+    // A database trigger has recorded the files of the deleted projects. What remains is to send their removal jobs.
     erased: () => requeueRemovals(database, jobs()),
   };
 }

@@ -240,7 +240,7 @@ describe('temporary failures', () => {
     expect(page.body).toContain(message);
   });
 
-  test('the time limit also applies to a call whose body has arrived', async () => {
+  test('a call that takes too long after its body has arrived gets a 503 response', async () => {
     await build();
     const response = await fetch(new URL('/endless', await app.listen()), {
       method: 'POST',

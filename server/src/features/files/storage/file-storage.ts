@@ -40,7 +40,7 @@ export interface FileStorage {
   discard(folder: string): Promise<void>;
   /** Returns the folders that have been uncommitted for at least `ms` milliseconds. */
   uncommittedFor(ms: number): Promise<readonly string[]>;
-  /** Returns a URL for a direct download within one minute, or null if the site has to send the file. */
+  /** Returns a URL for a direct download, valid for one minute, or null if the site has to send the file. */
   addressOf(file: DownloadedFile): Promise<string | null>;
   /** Returns the content of a file, or of a range. Rejects with {@link FileMissingError} if the file is missing. */
   read(folder: string, storedName: string, range?: ByteRange): Promise<Readable>;

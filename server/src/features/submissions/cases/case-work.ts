@@ -125,8 +125,8 @@ export class CaseWork extends definition {
 
   /**
    * Applies a customer event. The version of the case is not checked, because the event contains what the customer has
-   * seen, such as the quote number. Applies no customer event if `wanted` returns null because the event was already
-   * applied, for example by an earlier click.
+   * seen, such as the quote number. `wanted` returns null if the event was already applied, for example by an earlier
+   * click; then no customer event is applied.
    * @throws RpcFault -32001 if the case does not exist; -32010 if the event is not possible now
    */
   byCustomer(

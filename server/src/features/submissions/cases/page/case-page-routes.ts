@@ -282,8 +282,8 @@ function messageOf(form: URLSearchParams): string {
 }
 
 /**
- * Returns a received text, trimmed, with line feeds as line breaks. Spaces replace other control characters, but not
- * tabs.
+ * Returns a received text, trimmed. Line breaks become line feeds, tabs stay, and other control characters become
+ * spaces.
  * @throws RpcFault -32602 if the text is too long
  */
 export function messageIn(sent: string): string {
