@@ -8,7 +8,7 @@ import { misfits, versionName } from './fit.ts';
 import { currentReleases, lockReleases, type Release, releasesOf } from './releases.ts';
 import { remoteReleases } from './remote-releases.table.ts';
 import { RegistryProblem } from './service/registry-problem.ts';
-import { publishedEntry } from './version-rows.ts';
+import { publishedEntries, publishedEntry } from './version-rows.ts';
 
 export interface RolledBack {
   /** The withdrawn version. */
@@ -142,11 +142,7 @@ async function refuseMisfits(
   withdrawn: Release,
   standing: ReadonlyMap<string, readonly Release[]>,
 ): Promise<void> {
-  const entriesOf = async (name: string) => {
-    const releases = standing.get(name) ?? [];
-    const entries = await Promise.all(releases.map((release) => publishedEntry(transaction, release)));
-    return entries.filter((entry) => entry !== null);
-  };
+  const entriesOf = (name: string) => publishedEntries(transaction, standing.get(name) ?? []);
   const before = await publishedEntry(transaction, withdrawn);
   const [shell] = await entriesOf(hostName);
   if (!before || !shell) return;

@@ -53,6 +53,7 @@ export async function publishedEntries(
   db: Database | Transaction,
   versions: readonly Version[],
 ): Promise<RegistryEntry[]> {
+  if (versions.length === 0) return [];
   const { name, version, descriptor } = remoteVersions;
   const rows = await db
     .select({ name, version, descriptor })
