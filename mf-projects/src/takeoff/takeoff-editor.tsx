@@ -101,7 +101,8 @@ export function TakeoffEditor() {
   );
   const partLeft = parts.find((part) => plan.stories.every((story) => partOf(story) !== part));
   const [firstWithRoom] = partsWithRoom;
-  const shows =
+  // Without room in the default part, the new story is for the first part with room.
+  const newStory =
     firstWithRoom === undefined || partsWithRoom.includes(partOf(undefined))
       ? undefined
       : { part: firstWithRoom, name: `Story ${plan.stories.length + 1}` };
@@ -110,7 +111,7 @@ export function TakeoffEditor() {
       <Button
         id="add-story"
         variant="secondary"
-        onClick={() => edited((before) => addStory(before, shows), whole)}
+        onClick={() => edited((before) => addStory(before, newStory), whole)}
       >
         Add a story
       </Button>
