@@ -29,7 +29,7 @@ export async function liveParts(
   ) as never;
 }
 
-/** Returns the routes of all live parts that have neither parameters nor wildcards in their path. */
+/** Returns those routes of the live parts whose paths have neither parameters nor wildcards. */
 export async function screens(request: APIRequestContext, siteUrl: string) {
   const parts = await liveParts(request, siteUrl);
   return Object.values(parts)

@@ -7,7 +7,7 @@ import { largeSheet, sheetPdf, type TracedFile } from './traced-plans.ts';
 const pointsPerFoot = 18;
 
 /**
- * Returns a point's position on the sheet of 36 × 24 inches.
+ * Returns a point's position, in PDF points, on the sheet of 36 × 24 inches.
  * @param point - in feet from the first corner of the existing house
  */
 export const onRemodelSheet = ([x, y]: Point): Point => [500 + x * pointsPerFoot, 300 + y * pointsPerFoot];
@@ -28,7 +28,7 @@ export const addition: readonly Point[] = [
   [50, 20],
 ];
 
-/** Returns the plan as `<svg>` elements, with a dimension line and the printed scale. */
+/** Returns the content of the plan's `<svg>`, with a dimension line and the printed scale. */
 function drawing(): string {
   const outline = (points: readonly Point[]) =>
     `<polygon points="${points.map((point) => onRemodelSheet(point).join()).join(' ')}"/>`;

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { type RunningCommand, startCommand } from './running-command.ts';
 import { workspace } from './site.ts';
 
-/** A copy of this repository for commands that modify it, with links to packages and builds. */
+/** A partial copy of this repository, which commands may change. It links to the installed packages. */
 export interface RepositoryCopy {
   readonly folder: string;
   /** Starts Node.js in a folder of the copy. */
@@ -18,7 +18,7 @@ export interface RepositoryCopy {
 const kit = ['scripts', 'shared-config', 'shared-domain', 'shared-ui'];
 
 /**
- * Copies the build tools and the kit's packages.
+ * Copies the packages in {@link kit}, and links the installed packages.
  *
  * @param more - folders of other packages whose sources are copied
  */

@@ -70,7 +70,10 @@ const inline = new Set([
 ]);
 const unreadable = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']);
 
-/** Returns an element's text with normalized spaces, without scripts, styles and hidden elements. */
+/**
+ * Returns an element's text with normalized spaces. Leaves out scripts, styles, templates, `<noscript>`, popovers, and
+ * elements with the attribute `hidden`.
+ */
 export function readableText(element: Element): string {
   return wordsOf(element).replaceAll(/\s+/g, ' ').trim();
 }

@@ -17,7 +17,7 @@ async function withCdn(env: Readonly<Record<string, string>>, use: (both: SiteWi
   await cdn.close();
 }
 
-/** Playwright's test with a site and a CDN, with production or development builds. */
+/** Playwright's test with two sites that have a CDN, one with production builds and one with development builds. */
 export const test = base.extend<object, { published: SiteWithCdn; development: SiteWithCdn }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
   published: [async ({}, use) => withCdn({}, use), { scope: 'worker', timeout: 180_000 }],

@@ -22,7 +22,7 @@ export interface Site {
   sql<Row extends pg.QueryResultRow>(statement: string, values?: unknown[]): Promise<Row[]>;
   /** Runs one of the server's command line tools. Rejects if the tool fails. */
   command(script: string, ...args: string[]): Promise<string>;
-  /** Stops the site, runs `whileStopped`, and starts the site again. */
+  /** Stops the site, runs `whileStopped`, and starts the site again with the additional settings `env`. */
   restart(env: Readonly<Record<string, string>>, whileStopped: () => Promise<unknown>): Promise<void>;
   stop(): Promise<void>;
 }
@@ -32,13 +32,13 @@ type Environment = Readonly<Record<string, string>>;
 /** Settings that keep a site from publishing anything when it starts. */
 export const withoutBuilds: Environment = { PUBLISH_BUILDS_FROM: '' };
 
-/** Settings that make a site publish builds other than the prepared site's. */
+/** Settings that determine which builds a site publishes when it starts. */
 const buildSettings = ['PUBLISH_PARTS', 'BUILD_MODE', 'PUBLISH_BUILDS_FROM'];
 
 /**
  * Starts the built product with its own data folder. In a test run, the folder is a copy of a prepared one.
- * @param firstStart settings of the first start only. By default, a site in a test run publishes nothing unless `env`
- * contains build settings, because all parts are already published in the prepared folder
+ * @param firstStart settings of the first start only. In a test run, {@link withoutBuilds} by default if `env` contains
+ * no build settings, because all parts are already published in the prepared folder
  */
 export async function startSite(env: Environment = {}, firstStart?: Environment): Promise<Site> {
   const dataDir = await temporaryFolder('e2e');
@@ -60,7 +60,7 @@ interface SiteOptions {
   readonly afterwards?: () => Promise<void>;
 }
 
-/** Starts the site with this data folder, which remains when the site stops unless `afterwards` removes it. */
+/** Starts a site with the given data folder. The folder remains when the site stops, unless `afterwards` removes it. */
 export async function startSiteIn(
   dataDir: string,
   env: Environment,

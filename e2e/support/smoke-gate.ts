@@ -6,7 +6,7 @@ import { runTool, type Site } from './site.ts';
 /**
  * Publishes a changed build to a running site.
  *
- * @returns the command's output
+ * @returns the output of the tool `publish-remote`
  * @throws Error with the output if the server rejects the build
  */
 export async function publishTo(site: Site, part: string, edit: Edit): Promise<string> {
@@ -20,7 +20,10 @@ export async function publishTo(site: Site, part: string, edit: Edit): Promise<s
   }
 }
 
-/** Returns an edit that adds code to a part's mount function, which runs only in the browser. */
+/**
+ * Returns an edit that makes a part's mount function, which runs only in the browser, run `statement` instead. The
+ * statement can call the original mount function: `own(props)`.
+ */
 export const inMount =
   (statement: string): Edit =>
   (text, file) =>

@@ -3,8 +3,8 @@ import { pageFaults } from './accessibility.ts';
 import { expect, live, test } from './test.ts';
 
 /**
- * Expects that each page hydrates, has no {@link pageFaults}, and has one landmark of each of the roles banner, main and
- * contentinfo.
+ * Expects that each page hydrates, has the language English and no {@link pageFaults}, and has one landmark of each of
+ * the roles banner, main and contentinfo.
  */
 export async function expectSoundScreens(page: Page, paths: readonly string[]): Promise<void> {
   await page.addInitScript(markServedElements);

@@ -24,7 +24,7 @@ export const staffPages = [
   { path: '/admin/audit', role: 'searchbox', name: /^Search by/ },
 ] as const;
 
-/** Expects no accessibility problems on a phone in light mode and on a desktop in dark mode, and none by keyboard. */
+/** Expects that each page has no {@link pageFaults} and, in a narrow window, no {@link keyboardFaults}. */
 export async function expectSoundStaffPages(page: Page, pages: readonly (typeof staffPages)[number][]) {
   for (const { path, role, name } of pages)
     await test.step(path, async () => {

@@ -34,9 +34,10 @@ export const planRefusal = (page: Page) =>
   page.getByRole('alert').filter({ hasText: /This (file|page|PDF|plan)|The plan took/ });
 
 /**
- * Returns the color at a point of the page, on the sharpest painted layer.
- * @param x share of the page's width
- * @param y share of the page's height
+ * Returns the color at a point of the page as red, green, blue and alpha from 0 to 255, on the sharpest layer that is
+ * shown there. Returns an empty array if no layer is.
+ * @param x share of the page's width, from 0 to 1
+ * @param y share of the page's height, from 0 to 1
  */
 export function colorAt(view: Locator, x: number, y: number): Promise<readonly number[]> {
   return view.evaluate(

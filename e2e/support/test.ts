@@ -8,7 +8,7 @@ interface TestFixtures {
   readonly savesData: boolean;
   /** Allows console messages that match one of the patterns. */
   readonly allowConsole: (...patterns: readonly RegExp[]) => void;
-  /** Builds from which `ownSite` is published. */
+  /** Builds that `ownSite` publishes when a test restarts it or publishes a part. */
   readonly ownBuilds: Builds;
   /** A separate site for a test whose changes would affect other tests. */
   readonly ownSite: Site;

@@ -70,7 +70,7 @@ export const onSheet = ([x, y]: Point): Point => [x + houseAt[0], y + houseAt[1]
 
 export const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Sets the scale from the bar below the house. */
+/** Sets the scale by marking the 10-foot dimension line below the house. */
 export async function setScale(page: Page): Promise<void> {
   await click(page, [150, 570]);
   await click(page, [250, 570]);

@@ -226,7 +226,7 @@ async function expectNextStep(page: Page, { estimator, upload, path }: Branch): 
   await expect(opener).toBeFocused();
 }
 
-/** Branches from both halves, with and without an estimator and an upload. */
+/** Branches from both halves of the wizard, with and without an estimator, and with and without an upload. */
 export const differentBranches = branches.filter(({ path }) =>
   [
     'residential/addition/by-itself',
