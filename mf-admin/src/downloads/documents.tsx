@@ -10,7 +10,7 @@ interface Props {
   readonly link: (rpc: RpcClient, id: string) => Promise<DownloadLink>;
 }
 
-/** Lists the customer's cover sheets, invoices and receipts. */
+/** Lists the cover sheet, invoices and receipts of an order or case, with download buttons. */
 export function Documents({ documents, link }: Props) {
   if (documents.length === 0) return null;
   return (

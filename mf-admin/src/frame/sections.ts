@@ -95,7 +95,7 @@ const sections: readonly Section[] = [
   },
 ];
 
-/** Pages that show a single work item, which the queue links to. */
+/** Pages that show a single item of the work queue. */
 const workPages: readonly Omit<Section, 'title'>[] = [
   { path: '/admin/orders', action: 'READ', resource: 'DESK' },
   { path: '/admin/submissions', action: 'READ', resource: 'UPLOAD' },

@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * Shows a person's data and the reasons for keeping some of it. If the role permits it, shows a button to
- * delete the rest.
+ * Shows a person's data and the reasons for keeping some of it. Also shows a button to delete the rest, if there is any
+ * and the staff member's role permits it.
  */
 export function PersonRecords({ data: { email, accountName, records }, onErased }: Props) {
   const mayDelete = useRole()?.isAllowed('DELETE', 'ACCOUNT') ?? false;
@@ -78,7 +78,7 @@ interface ErasureProps {
   readonly onErased: Props['onErased'];
 }
 
-/** Renders the button that deletes the data after confirmation. */
+/** Renders the button that deletes, after confirmation, the data that need not be kept. */
 function Erasure({ email, person, onErased }: ErasureProps) {
   const [erase] = useStaffEndpoints().erasePersonalData.useMutation();
   const [isConfirming, setIsConfirming] = useState(false);

@@ -20,7 +20,7 @@ export function toRights(role: RoleJson): RoleRights {
 
 export const newRole: RoleRights = { name: '', description: '', enabled: true, permissions: [] };
 
-/** Returns a role's form values. The version is the role as JSON, so a save detects changes by others. */
+/** Returns a role's form values. `lastUpdate` is the role as JSON, so a save detects changes by others. */
 export function toStoredRole(role: RoleRights): Stored<RoleValues> {
   const { name, description, enabled, permissions } = role;
   const granted = Object.fromEntries(sitePermissions.map((each) => [each, permissions.includes(each)]));

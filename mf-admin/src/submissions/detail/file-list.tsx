@@ -11,7 +11,8 @@ interface Props {
 }
 
 /**
- * Lists a submission's files with previews and downloads. All released files can also be downloaded as one ZIP file.
+ * Lists a submission's files with previews and downloads. All files that the scanner has released can also be
+ * downloaded as one ZIP file.
  */
 export function FileList({ reference, files }: Props) {
   const all = useDownload((rpc) => rpc.call(submissions.openAll, { reference }));
