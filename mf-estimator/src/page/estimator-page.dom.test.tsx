@@ -42,7 +42,7 @@ describe('the first render', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('a URL with an area shows its result', () => {
+  test('a URL with an area shows the estimate', () => {
     open('?kind=new&area=2500&multi=1&types=5');
     expect(output('Full Service estimate').textContent).toBe('$1,050 – $1,150');
     expect(output('Do-It-Yourself base price').textContent).toBe('$149');
@@ -121,7 +121,7 @@ describe('E7: alerts', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('without a type of work, both estimates are $0 and an alert is shown until a type is selected', () => {
+  test('without a type of work, both commercial estimates are $0 and an alert is shown until a type is selected', () => {
     open('?kind=commercial&area=3000');
     expect(screen.getByRole('alert').textContent).toContain('Please select type of work to be performed');
     expect(output('Performance approach').textContent).toBe('$0');
@@ -310,7 +310,7 @@ test('the link ‘Upload your files’ opens the upload form in a dialog, with t
   });
 });
 
-test('a field that appears after an input is announced, but the fields of a new variant are not', () => {
+test('a field that appears after an input is announced, but the fields of another kind of project are not', () => {
   const { container } = open('?kind=new');
   const said = () =>
     [...container.querySelectorAll('details[open] form [aria-live=polite]')].map((note) => note.textContent);

@@ -7,7 +7,7 @@ const output = (label: string) => screen.getByLabelText(label, { selector: 'outp
 
 beforeEach(() => history.replaceState(null, '', '/compliance-wizard?path=residential/new-building'));
 
-test('the parcel shows the form of one variant and does not change the URL', () => {
+test('the parcel shows the form for one kind of project and does not change the URL', () => {
   renderRemote(<EstimatorParcel kind="new" headingLevel={4} />);
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -6,8 +6,8 @@ const maxRetryDelay = 30_000;
 
 /**
  * Returns whether a failed request may succeed when repeated.
- * @param status HTTP status; 0 if there was no response. 409 means that the upload is at another offset, and 423 that
- *   another request is using it.
+ * @param status HTTP status; 0 if there was no response. 409 means that server and browser have different offsets for
+ *   the upload, and 423 that another request is using the upload.
  */
 export function isWorthRetrying(status: number): boolean {
   return status === 0 || [409, 423, 429].includes(status) || (status >= 500 && status !== 507);

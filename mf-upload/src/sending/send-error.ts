@@ -1,4 +1,7 @@
-/** Thrown if sending failed. The form might have arrived anyway, and can safely be sent again with the same key. */
+/**
+ * Thrown if sending failed or was canceled. The form might have arrived anyway, and can safely be sent again with the
+ * same idempotency key.
+ */
 export class SendError extends Error {
   override readonly name = 'SendError';
   /**

@@ -21,9 +21,8 @@ interface Options {
 }
 
 /**
- * Sends the files in resumable uploads, and then the form with the upload ids. If the upload code cannot be
- * loaded, sends the files with the form. Temporary errors are retried. Rejects with {@link SendError}, or
- * with the signal's reason if the user cancels while another tab is sending one of the files.
+ * Sends the files in resumable uploads, and then the form with the upload ids. If the upload code cannot be loaded,
+ * sends the files with the form. Temporary errors are retried. Rejects with {@link SendError}.
  */
 export async function sendSubmission(values: UploadValues, options: Options): Promise<SendResult> {
   const tus = await loadTus().catch(() => null);
@@ -34,7 +33,7 @@ export async function sendSubmission(values: UploadValues, options: Options): Pr
   await forgetUploads(tus, values.projectFiles);
   const second = await sendResumably();
   if (second.outcome === 'sent') return second;
-  // The form has no field for uploads.
+  // The page has no field `uploads`, so the error is shown at the file field.
   const errors = second.errors.map((error) =>
     error.path === 'uploads' ? { ...error, path: 'projectFiles' } : error,
   );

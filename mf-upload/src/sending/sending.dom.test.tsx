@@ -124,7 +124,7 @@ test('U5 after a failure, the form keeps its input and shows a retry button, pho
   expect(requests[2]?.headers['idempotency-key']).not.toBe(requests[0]?.headers['idempotency-key']);
 });
 
-test('U5 if the connection is lost at the end, the form is sent again automatically with the same key', async () => {
+test('U5 if the connection is lost after the files are sent, the form is sent again automatically with the same idempotency key', async () => {
   openPage('?type=a');
   await fillIn();
   await send();
