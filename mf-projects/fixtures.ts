@@ -52,7 +52,7 @@ export const states: FixtureStates = {
       `${project}/order/1/pay`,
     ],
   }),
-  /** An order with a printed copy, paid by card. */
+  /** An order draft with a printed copy, to be paid by card. */
   card: defineFixtures({
     login: loginAs('Member'),
     calls: [

@@ -9,7 +9,7 @@ interface Options {
   readonly number: string;
   readonly kind: AttachmentKind;
   readonly signal: AbortSignal;
-  /** Bytes uploaded so far. */
+  /** Called with the number of bytes uploaded so far. */
   readonly onProgress: (sent: number) => void;
 }
 

@@ -15,7 +15,10 @@ import { projectPath } from '../project-paths.ts';
 import { AttachForm } from './attach-form.tsx';
 import styles from './attachments.module.css';
 
-/** Lists the project's files, with links to released files. In an editable project, files can be added and removed. */
+/**
+ * Lists the project's files, with links to those that may be opened. In an editable project, files can be added and
+ * removed.
+ */
 export function Attachments() {
   const { key, files, isEditable, session } = useProject();
   const { rpc } = useMountProps();

@@ -22,8 +22,8 @@ interface Options {
 }
 
 /**
- * Uploads a file in chunks. Resumes the same file's interrupted upload, even from an earlier visit. Rejects with
- * `SendFailure`, the signal's abort reason, or an error if the upload library cannot be loaded.
+ * Uploads a file in chunks. Resumes an earlier upload of the same file while the server keeps it, even from an earlier
+ * visit. Rejects with `SendFailure`, the signal's abort reason, or an error if the upload library cannot be loaded.
  * @returns the id of the upload
  */
 export async function sendFile(file: File, { signal, onProgress }: Options): Promise<string> {

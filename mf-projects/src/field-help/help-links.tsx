@@ -9,7 +9,7 @@ import { paths } from '../project-paths.ts';
 import styles from './help-links.module.css';
 import { HelpText } from './help-text.tsx';
 
-/** If loading fails, only the text is shown. */
+/** If the pictures do not load, only the help text is shown. */
 const TakeoffPictures = lazy(
   (): Promise<{ default: ComponentType }> =>
     import(/* webpackChunkName: "takeoff-pictures" */ './takeoff-pictures.tsx').catch(() => ({

@@ -18,7 +18,10 @@ const { x, y } = outlineExtent;
 
 const isWall = ({ kind }: OutlineSegment) => kind === 'wall' || kind === 'open';
 
-/** The house as entered so far. Each part links to its step. Parts whose step is not started are dashed. */
+/**
+ * Draws the house as entered so far. Each element links to its step. The roof and the equipment are dashed until their
+ * steps are started.
+ */
 export function HouseDrawing() {
   const id = useId();
   const { data, takeoff } = useProject();

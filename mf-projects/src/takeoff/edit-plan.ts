@@ -204,7 +204,7 @@ export function closingWalls(typed: TypedOutline): readonly (readonly TypedWall[
     legOf(-length * Math.cos(angle), '180', '0'),
   ].filter((leg) => leg !== null);
   if (legs.length < 2) return [[straight]];
-  // The first wall must turn, or it would only extend the outline's last wall.
+  // The first of the two walls must turn, or it would only extend the outline's last wall.
   const last = readBearing(wallsBeforeGap(typed).at(-1)?.bearing ?? '') ?? 0;
   const isHorizontal = last % 180 === 90;
   return [isHorizontal ? legs.toReversed() : legs, [straight]];

@@ -74,7 +74,7 @@ export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[])
     void session?.flush();
     setFilled(taken);
     setChosen(new Map());
-    // The links below lead to the step form, so it is preloaded.
+    // The links shown after filling in lead to the step form, so its code is preloaded.
     stepForm.load().catch(() => undefined);
   }
 
@@ -90,7 +90,7 @@ export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[])
   };
 }
 
-/** Returns the button's label. */
+/** Returns the label of the button that fills in the given number of values. */
 export const fillLabel = (count: number) => (count === 1 ? 'Fill in 1 value' : `Fill in ${count} values`);
 
 /** A table of values from the plan and in the form. Only selected rows are filled in (D6). */

@@ -34,10 +34,10 @@ interface Props {
   /** From 0. */
   readonly index: number;
   readonly story: AnalyzedStory;
-  /** Parts that the story can belong to. */
+  /** Parts of the house that the story can belong to. */
   readonly parts: readonly Part[];
   readonly part: Part;
-  /** Draws the story beside its tables, because no plan file is open. */
+  /** Whether the story is drawn beside its tables. False while a plan file is open. */
   readonly isDrawn: boolean;
   readonly onChange: (update: (plan: TakeoffEntry) => TakeoffEntry, edit: PlanEdit) => void;
   readonly onLeave: () => void;

@@ -101,7 +101,7 @@ export function TakeoffEditor() {
   );
   const partLeft = parts.find((part) => plan.stories.every((story) => partOf(story) !== part));
   const [firstWithRoom] = partsWithRoom;
-  // Without room in the default part, the new story is for the first part with room.
+  // If the default part of the house cannot have more stories, the new story is for the first part that can.
   const newStory =
     firstWithRoom === undefined || partsWithRoom.includes(partOf(undefined))
       ? undefined

@@ -24,7 +24,7 @@ async function open(data = project, takeoff: TakeoffEntry | null = null) {
 
 const parts = { Direction: 'bearing', Length: 'length', 'Other side of this wall': 'boundary' } as const;
 
-/** Found by id, because searching many fields by role takes seconds on a slow machine. */
+/** Finds a field by its id, because searching many fields by role takes seconds on a slow machine. */
 function field(wall: number, label: keyof typeof parts): HTMLInputElement {
   const found = document.getElementById(`story-0-outline-0-wall-${wall - 1}-${parts[label]}`);
   if (!found) throw new Error(`Wall ${wall} has no field '${label}'`);
@@ -33,7 +33,7 @@ function field(wall: number, label: keyof typeof parts): HTMLInputElement {
 
 const checks = () => within(screen.getByRole('list', { name: 'Checks of Outline of Story 1' }));
 
-/** Each wall turns right from the previous one, except the fourth. */
+/** Types the walls of an L. Each wall turns right from the previous one, except the fourth. */
 async function typeL() {
   await user.type(screen.getByLabelText('Plate height'), '8');
   await user.click(field(1, 'Length'));
@@ -62,7 +62,7 @@ test('D6: each part of the house can have four stories', async () => {
   for (let story = 2; story <= 5; story += 1) await add();
   const shownBy = () => session.getState().takeoff?.stories.map(({ part = 'addition' }) => part);
   expect(shownBy()).toEqual(['addition', 'addition', 'addition', 'addition', 'existing']);
-  // Another part that is full is not offered.
+  // The addition is not offered, because it already has four stories.
   const fifth = within(screen.getByRole('region', { name: 'Story 5' }));
   expect(fifth.queryByRole('radio', { name: 'Addition' })).toBeNull();
   for (let story = 6; story <= 8; story += 1) await add();
@@ -155,7 +155,7 @@ test('D1f: an invalid length stays as typed and shows an error when its field lo
   });
 });
 
-test('D1e: a traced length is shown to the inch, and a new adjoining space does not move the outline', async () => {
+test('D1e: a traced length is shown to the inch, and changing a wall’s adjoining space does not move the outline', async () => {
   const points = [
     [100, 50],
     [401, 50],

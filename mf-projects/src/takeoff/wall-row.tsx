@@ -28,7 +28,7 @@ interface Props {
   /** @param field - field whose consecutive changes are undone together; null for a change that is undone alone */
   readonly onChange: (changes: WallChanges, field: string | null) => void;
   readonly onLeave: () => void;
-  /** Enter was pressed in the length field. */
+  /** Called when Enter is pressed in the length field. */
   readonly onNext: () => void;
   readonly onInsert: () => void;
   readonly onRemove: () => void;
