@@ -1,6 +1,6 @@
 /**
- * `npm run release [-- FOLDER]`: creates site-<version>.tar.gz in dist or FOLDER. The site then needs only Node 24
- * (docs/production.md).
+ * `npm run release [-- FOLDER]`: creates site-<version>.tar.gz in dist or FOLDER. A site from this archive needs only
+ * Node 24 (docs/production.md).
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

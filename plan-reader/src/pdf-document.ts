@@ -7,7 +7,7 @@ const script = new FrameScript(
 );
 
 /**
- * Creates the first message to the frame.
+ * Creates the first message to the frame that reads a PDF.
  * @param size file size in bytes
  */
 export async function openPdf(size: number): Promise<OpenPdf> {

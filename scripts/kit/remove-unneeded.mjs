@@ -9,8 +9,8 @@ const reference =
   /(?:\bfrom |\bimport |\bimport\(|\.resolve\(|new URL\(|<reference path=)(['"])(\.[^'"]+)\1/g;
 
 /**
- * Removes compiled files that are not needed. Imports from an index of `domain/` change to the modules that declare the
- * names.
+ * Removes compiled files that the entry files do not need. Redirects imports from an index of `domain/` to the modules
+ * that declare the imported names.
  * @param {string} root - folder of the package
  * @param {readonly string[]} entryFiles - the package's files that are imported or run from outside: 'x/index.js'
  */
