@@ -28,8 +28,8 @@ export const errorLinesOf = (site: SmallSite) =>
     .map((line) => line.slice(0, 600));
 
 /**
- * Sends generated requests and expects no server errors.
- * @param connections number of connections
+ * Sends generated requests over the given number of connections. Expects more than `minRequests` requests, responses
+ * to most of them, and no server errors.
  */
 export async function sendFramed(site: SmallSite, connections: number, minRequests: number): Promise<void> {
   const sent = fc.sample(framedRequests(), { numRuns: connections, seed });

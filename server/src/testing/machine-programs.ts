@@ -29,7 +29,7 @@ for given in "\${@:2}"; do
 done
 `;
 
-/** Runs `psql --command …` as the server's owner, and other commands as an unprivileged user. */
+/** Runs `psql --command …` on the database SERVER_DATABASE, and other commands as an unprivileged user. */
 const runuser = `#!/bin/bash
 shift 3
 [ "$1" = psql ] || exec setpriv --reuid=65534 --regid=65534 --clear-groups "$@"
@@ -62,7 +62,7 @@ done
 
 const nothing = '#!/bin/bash\n';
 
-/** Replacements for programs that the guide uses, by program name. */
+/** Replacements for programs that the commands in docs/production.md use, by program name. */
 export const machinePrograms = {
   systemctl,
   runuser,

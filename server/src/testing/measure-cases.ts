@@ -8,8 +8,8 @@ const targetMs = 50;
 export type MeasuredCase = readonly [name: string, run: () => Promise<unknown>];
 
 /**
- * Runs cases one by one and prints each median, 95th percentile, and ratio to the first case's median. Sets
- * the exit code to 1 if a median is above 50 milliseconds, otherwise to 0.
+ * Runs cases one by one. Prints each case's median and 95th percentile, and the ratio of the median to the first case's
+ * median. Sets the exit code to 1 if a median is above 50 milliseconds, otherwise to 0.
  */
 export async function measureCases(cases: readonly MeasuredCase[]): Promise<void> {
   const medians: number[] = [];

@@ -69,7 +69,7 @@ export class SiteMachines {
     });
   }
 
-  /** Returns a server's environment. */
+  /** Returns the environment variables of the server with this data folder, and of its machine's commands. */
   envOf(dataDir: string): Record<string, string> {
     return {
       DATA_DIR: dataDir,

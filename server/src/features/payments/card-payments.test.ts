@@ -397,7 +397,7 @@ describe('payment by card (D2d, D8)', () => {
     expect((await cards.mails(number)).filter((subject) => subject.startsWith('Payment'))).toHaveLength(1);
   });
 
-  test('recording a check closes the payment page', async () => {
+  test('recording a payment by check closes the payment page', async () => {
     const { orders, peer } = cards;
     const account = await cards.customer();
     const { number } = await cards.delivered({ card: '4000000000000341', account });

@@ -65,8 +65,8 @@ export class CardPayments {
   }
 
   /**
-   * Records payments made on payment pages. Must be called before the order or case is shown. Failed lookups are
-   * logged, not thrown.
+   * Records payments made on the payment pages of these payables. Must be called before the payables' orders or cases
+   * are shown. Failed lookups are logged, not thrown.
    */
   recordPagePayments(payableIds: readonly string[]): Promise<void> {
     return this.#pages.recordAll(payableIds);
@@ -74,7 +74,8 @@ export class CardPayments {
 
   /**
    * Ensures that nobody can still pay by card. Must be called before the payable is settled in another way.
-   * @throws PaymentRefusedError if the page cannot be closed, or if a saved card is being charged
+   * @throws PaymentRefusedError if the customer has just paid, if the payment page cannot be closed, or if a saved card
+   * is being charged
    */
   closePage(payableId: string): Promise<void> {
     return this.#orRefuse(this.#pages.close(payableId));

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   cases.at(monday);
-  // Events are delivered only when a test requests them.
+  // The provider's events are delivered only when a test requests them.
   peer.webhookUrl = null;
 });
 
@@ -43,7 +43,7 @@ const subjects = async (reference: string) => (await cases.mails(reference)).map
 const receipts = async (reference: string) =>
   (await subjects(reference)).filter((subject) => subject.startsWith('We have received your payment'));
 
-test('Q6: an invoice is due from delivery, and paid only once even if its page is opened often', async () => {
+test('Q6: an invoice is due from delivery, and paid only once even if its payment page is opened often', async () => {
   const reference = await cases.inWork();
   const customer = await cases.customer(reference);
   const early = await customer.get(`/plans/${reference}/pay`);
@@ -162,7 +162,7 @@ test('Q6: an error of the provider charges nothing, and an expired page is repla
   expect(paymentsOf(reference)).toHaveLength(1);
 });
 
-test('Q6: recording a check closes the payment page, and no payment counts twice', async () => {
+test('Q6: recording a payment by check closes the payment page, and no payment counts twice', async () => {
   const [byCheck, byCard] = [await cases.delivered(), await cases.delivered()];
   const record = { event: 'record-payment', way: 'check', paidOn: '2027-03-01', reference: '1042' } as const;
   const open = await payPage(await cases.customer(byCheck), byCheck);
@@ -358,7 +358,7 @@ test('Q6: after a partial refund at the provider, the rest can be refunded on th
   expect(await toLookAt(reference)).toHaveLength(1);
 });
 
-test('Q6: staff get no email about an attempt that ended just before it was parked', async () => {
+test('Q6: staff get no email about a payment attempt that ended just before it was parked', async () => {
   const { reference, payment } = await paidCase();
   const { database, app } = cases.site;
   const attempts = await database
@@ -394,7 +394,7 @@ test('Q6: a refund that is requested again after a partial refund at the provide
   expect(await toLookAt(reference)).toEqual([]);
 });
 
-test('Q6: plans are not deleted during a refund, and a check is not refunded to a card', async () => {
+test('Q6: plans are not deleted during a refund, and a payment by check is not refunded to a card', async () => {
   const { reference, payment } = await paidCase();
   peer.fail(500, 'POST', /refunds$/);
   expect((await refundAs(reference)).error).toBeUndefined();

@@ -36,7 +36,7 @@ const passed = (hours: number) => async () => {
   return undefined;
 };
 
-/** Actions and events to try in any order. Each function returns the error if the action is refused. */
+/** Actions and events to try in any sequence. Each function returns the error if the action is refused. */
 const possibleEvents: Readonly<
   Record<string, (order: string) => Promise<{ readonly code: number } | undefined>>
 > = {

@@ -72,7 +72,7 @@ function eventOf(order: string) {
 /** Returns the number of an order's project. */
 const projectOf = (order: string) => order.slice(0, -2);
 
-/** Creates an order with a saved card that is ready for delivery. */
+/** Creates an order that has a saved card and is ready for delivery. */
 async function ready(): Promise<string> {
   cards.orders.at(monday);
   const { number } = await cards.ordered();

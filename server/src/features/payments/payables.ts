@@ -21,7 +21,7 @@ export interface Payable {
   readonly accountId: string | null;
   /** The saved card to charge first, or null. */
   readonly cardId: string | null;
-  /** Whether the saved card was refused. It is charged again at `nextTryAt`, if set. */
+  /** Whether the saved card was refused. The card is charged again at `nextTryAt`, if set. */
   readonly isRefused: boolean;
   readonly nextTryAt: Date | null;
   /** Text on the payment page (`name`) and in the provider's list of payments (`description`). */
@@ -32,7 +32,7 @@ export interface Payable {
   readonly leftPath: string;
 }
 
-/** A payment result. The {@link PayableOwner} adds it to the history and reports it by email. */
+/** A payment result. The {@link PayableOwner} applies it to the order or case, and sends an email about it. */
 export type PaymentResult =
   | { readonly type: 'paid'; readonly cents: number; readonly payment: ReceivedPayment }
   /** A saved card was refused. If `isLast`, staff decide instead of an automatic retry. */
@@ -45,8 +45,8 @@ export type PaymentResult =
       readonly isLast: boolean;
     }
   /**
-   * Staff have to act. `why` consists of complete sentences. `endsCharge` is true if the attempt was a charge to the
-   * saved card, which then counts as failed.
+   * Staff have to act. `why` consists of complete sentences. With `endsCharge`, the charge to the saved card counts as
+   * failed.
    */
   | {
       readonly type: 'attention';
@@ -61,7 +61,7 @@ export type PaymentResult =
       readonly dueOn: CalendarDate;
       readonly isPastDue: boolean;
     }
-  /** The customer disputed the payment at the bank. Only the first dispute about a payable is reported. */
+  /** The customer disputed the payment at the bank. Staff get an email about each dispute. */
   | { readonly type: 'disputed'; readonly cents: number; readonly why: string };
 
 /** A payable whose order or case is locked. */
@@ -78,7 +78,7 @@ export interface PayableOwner {
   find(from: Database | Transaction, id: string): Promise<Payable | null>;
   /** Locks the payable's order or case until the transaction ends, and returns the current payable. */
   lock(transaction: Transaction, payable: Payable): Promise<Payable>;
-  /** Locks the order or case, and applies the result of `decide`, if any, in the same transaction. */
+  /** Locks the payable's order or case, and applies the result of `decide`, if any, in the same transaction. */
   record(payable: Payable, decide: (context: PaymentContext) => Promise<PaymentResult | null>): Promise<void>;
   /** Returns the invoice with this number, or null if this feature has none. */
   invoice(from: Database | Transaction, number: string): Promise<Invoice | null>;

@@ -104,8 +104,8 @@ export async function checkPayments(dependencies: Dependencies): Promise<void> {
 }
 
 /**
- * Returns cards that will not be charged again, because their removal was requested or they were not used for a long
- * time.
+ * Returns up to `batchSize` cards that no charge needs, if their removal was requested or they were not used for
+ * `cardKeptMs`.
  */
 function cardsToRemove({ database, payables }: Pick<Dependencies, 'database' | 'payables'>, now: Date) {
   const kept = new Date(now.getTime() - cardKeptMs);

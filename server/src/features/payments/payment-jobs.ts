@@ -53,7 +53,7 @@ export function paymentJobs(dependencies: Dependencies): JobDefinition[] {
   ];
 }
 
-/** Notifies staff, once per attempt, that an attempt still has no outcome. */
+/** Notifies staff, once per attempt, that a payment attempt still has no outcome. */
 export async function parkAttempt(
   { database, payables }: Pick<EngineParts, 'database' | 'payables'>,
   { id, payableId, cents }: AttemptRow,

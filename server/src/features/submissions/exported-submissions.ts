@@ -7,8 +7,8 @@ import { exportedInvoices } from './cases/payments/exported-invoices.ts';
 import { submissionFiles, submissions } from './submissions.table.ts';
 
 /**
- * Returns the submissions sent with the account's confirmed address, with their files and invoices, without internal
- * staff notes.
+ * Returns the submissions sent with the account's confirmed email address, with their files and invoices, without
+ * internal staff notes.
  */
 export function exportedSubmissions(
   database: Database,

@@ -7,7 +7,10 @@ import { submissionFiles, submissions } from './submissions.table.ts';
 
 const maxListed = 200;
 
-/** Returns submissions sent with the account's confirmed address, newest first, with links to their case pages. */
+/**
+ * Returns at most 200 submissions sent with the account's confirmed email address, newest first, with links to their
+ * case pages.
+ */
 export async function ownSubmissions(
   database: Database,
   links: CaseLinks,

@@ -11,7 +11,7 @@ export function subjectOf(reference: string): string {
 }
 
 /**
- * Returns the submission with this reference, locked if the caller will change it.
+ * Returns the submission with this reference. With `lock`, its row stays locked until the transaction ends.
  * @throws RpcFault -32001 if there is no such submission
  */
 export async function requireSubmission(

@@ -7,10 +7,10 @@ import type { CaseMailer } from './cases/mails/case-mailer.ts';
 import { reportsInfected } from './report-infected.ts';
 import { submissionFiles, submissions } from './submissions.table.ts';
 
-/** Name of this file owner in tickets. */
+/** Name of this file owner in download tickets. */
 export const submissionOwner = 'submissions';
 
-/** Returns the file owner for submitted files, whose folders are named after the references. */
+/** Returns the {@link FileOwner} of submitted files, whose folders are named after their submissions' references. */
 export function submissionFilesOwner(database: Database, mailer: CaseMailer): FileOwner {
   return {
     name: submissionOwner,

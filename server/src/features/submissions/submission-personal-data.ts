@@ -10,8 +10,8 @@ import { submissions } from './submissions.table.ts';
 const owed: readonly CaseState[] = ['accepted', 'in-work', 'revision-requested'];
 
 /**
- * Returns the source of submissions sent with a person's email address. Submissions with an owed or delivered
- * report are kept. Others are deleted on request.
+ * Returns the {@link PersonalDataSource} of submissions sent with a person's email address. Submissions with an owed or
+ * delivered report are kept. Others are deleted on request.
  */
 export function submissionPersonalData(jobs: () => JobQueue): PersonalDataSource {
   return {

@@ -12,7 +12,8 @@ type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
 /**
  * Registers Full Service cases and the methods for submissions: upload limits for everyone, the caller's own
- * submissions, and all submissions for analysts. Adds submissions to the personal data and the account exports.
+ * submissions, and all submissions for analysts. Adds submissions to account exports, and to the personal data that can
+ * be requested or deleted.
  */
 export const submissionServices = fp<Options>(
   async (app, { database, settings, clock }) => {

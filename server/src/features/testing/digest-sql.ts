@@ -1,7 +1,7 @@
 /**
- * Returns SQL for a digest of a table's rows, without the time of an order's next notices, which the site can change at
- * any time.
- * @param row SQL for the text of each row, with the table alias `t`
+ * Returns SQL for a digest of a table's rows.
+ * @param row SQL for the text of each row, with the table alias `t`. The default leaves out the time of an order's next
+ * notices, because the site can change it at any time
  */
 export function digestSql(
   table: string,

@@ -1,7 +1,8 @@
 /**
  * Preloaded with `node --import` into a server that a test kills between its writes. The parent process sends
  * a number n, and the server responds with `understood`. The server then stops before its n-th write and
- * sends `held`. Row locks and COMMIT count as writes. The response to COMMIT counts as another write.
+ * sends `held`. Row locks and COMMIT count as writes. The response to COMMIT counts as another write. Writes on the job
+ * queue's maintenance connections do not count.
  */
 import pg from 'pg';
 import { queueConnections } from './queue-connections.ts';

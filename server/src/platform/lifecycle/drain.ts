@@ -21,7 +21,7 @@ export async function drain(
 ): Promise<void> {
   const begun = performance.now();
   const sweep = setInterval(() => {
-    // An idle connection that its client keeps must not prevent the site from stopping.
+    // An idle connection that its client keeps open must not prevent the site from stopping.
     void closeIdleConnections(app);
     const ms = performance.now() - begun;
     if (ms > limitMs && !(ms < transferLimitMs && isTransferring())) app.server.closeAllConnections();

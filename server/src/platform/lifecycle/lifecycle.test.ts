@@ -46,7 +46,7 @@ describe('draining', () => {
     finish();
   });
 
-  test('draining gives a file transfer more time', async () => {
+  test('draining lets a file transfer exceed the time limit for other requests', async () => {
     const slow = fetch(`${await app.listen({ port: 0 })}/slow`);
     await entered;
     let draining: Promise<void> | undefined;

@@ -1,4 +1,4 @@
-/** Resources that are released in reverse order. */
+/** Resources that are released in the reverse order of their addition. */
 export class Resources {
   readonly #releases: (() => Promise<void>)[] = [];
 

@@ -17,7 +17,7 @@ export const accounts = pgTable(
     securityStamp: uuid('security_stamp').notNull().defaultRandom(),
     createdAt: storedAt('created_at'),
     updatedAt: storedAt('updated_at'),
-    /** Whether the account gets an email about each new order or case. */
+    /** Whether the account gets an email about each new order or case that it is permitted to work on. */
     onDuty: boolean('on_duty').notNull().default(false),
     lastLoginAt: timestamp('last_login_at', { withTimezone: true }),
   },

@@ -16,7 +16,7 @@ export const mailedLinks = pgTable(
     purpose: text({ enum: linkPurposes }).notNull(),
     email: text().notNull(),
     securityStamp: uuid('security_stamp').notNull(),
-    /** Hash of the registering browser's key; null for other links. */
+    /** For a link that confirms a registration: hash of the key that the browser sent, if any. Otherwise null. */
     browserKeyHash: text('browser_key_hash'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

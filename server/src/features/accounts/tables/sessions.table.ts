@@ -35,7 +35,7 @@ export const sessionTokens = pgTable(
     purpose: text({ enum: tokenPurposes }).notNull(),
     issuedAt: storedAt('issued_at'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** Hash of the token that this token replaces. */
+    /** Hash of the token that this token replaces. Null if it replaces none, and after the first use of this token. */
     replaces: text(),
     /** Time when this token's successor was first used. */
     supersededAt: timestamp('superseded_at', { withTimezone: true }),

@@ -37,8 +37,8 @@ export async function resultOf<Answer>(answer: Promise<Answer>): Promise<Answer>
 }
 
 /**
- * Awaits the removal of an object at Stripe, or the expiration of a checkout page. Ignores a refusal, for example if it
- * is missing.
+ * Awaits the removal of an object at Stripe, or the expiration of a checkout page. Ignores a refusal, for example if
+ * the object is missing.
  * @throws PaymentProviderError if the outcome is unknown
  */
 export async function ignoringMissing(answer: Promise<unknown>): Promise<void> {

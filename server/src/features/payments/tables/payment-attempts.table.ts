@@ -19,8 +19,8 @@ const refundStates = ['due', 'done', 'failed'] as const;
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Attempts to collect payments by card. Only one attempt per payable is pending at a time. Triggers reject
- * attempts for amounts that are not owed, and delete an invoice's attempts with the invoice (D8, Q6).
+ * Attempts to collect payments by card. Only one attempt per payable is pending at a time. Triggers reject attempts for
+ * amounts that are not owed, and delete a payable's attempts with the payable (D8, Q6).
  */
 export const paymentAttempts = pgTable(
   'payment_attempts',
@@ -29,7 +29,7 @@ export const paymentAttempts = pgTable(
     kind: text({ enum: workKinds }).notNull(),
     /** Id of an order's charge or a case's invoice. */
     payableId: uuid('payable_id').notNull(),
-    /** Attempt number, counted from 1, which is part of the idempotency key. */
+    /** Number of the payable's attempt, from 1. It is part of the idempotency key that the provider gets. */
     n: integer().notNull(),
     way: text({ enum: ways }).notNull(),
     outcome: text({ enum: cardOutcomes }).notNull(),
@@ -41,7 +41,7 @@ export const paymentAttempts = pgTable(
     /** The provider's payment id. Null until the site receives it. */
     paymentId: text('payment_id').unique(),
     /**
-     * For an attempt on a payment page, the page's id at the provider and its URL. Null until the provider responds.
+     * For an attempt on a payment page of the provider: the page's id and URL. Null until the provider responds.
      */
     sessionId: text('session_id').unique(),
     url: text(),

@@ -3,7 +3,7 @@ import { date, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Last payment days of invoices, and the reminders sent. A trigger removes each row with its invoice. */
+/** Last payment days of payables that are paid by invoice. A trigger deletes each row with its payable. */
 export const paymentDeadlines = pgTable(
   'payment_deadlines',
   {

@@ -32,7 +32,7 @@ export const savedCards = pgTable(
     /** Expiry month and year, such as '04/2030'. */
     expires: text().notNull(),
     savedAt: instant('saved_at').notNull(),
-    /** Time of the customer's removal request. The card is removed once no more charges to it are possible. */
+    /** Time of the first request to remove the card. The card is removed once no more charges to it are possible. */
     removalRequestedAt: instant('removal_requested_at'),
     /** Time when the provider removed the card. */
     removedAt: instant('removed_at'),
@@ -43,7 +43,7 @@ export const savedCards = pgTable(
   ],
 );
 
-/** Open pages for saving a card. */
+/** Pages of the payment provider on which customers save cards. A row is deleted once its page is no longer open. */
 export const cardPages = pgTable(
   'card_pages',
   {

@@ -54,7 +54,7 @@ const foldersOf = async (number: string) => {
 const gone = (names: readonly string[]) =>
   eventually(async () => !(await folders()).some((name) => names.includes(name)));
 
-test('D1l: a file is attached, listed, opened by its owner, and removed from the storage too', async () => {
+test('D1l: a file is attached, listed, opened by its owner, and removed from the project and the storage', async () => {
   const number = await begin();
   const file = await attached(number);
   expect(file).toMatchObject({

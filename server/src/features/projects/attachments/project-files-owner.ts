@@ -7,7 +7,7 @@ import { filesOf } from '../reading/attachments.ts';
 import { projectFiles } from '../tables/project-files.table.ts';
 import { projects } from '../tables/projects.table.ts';
 
-/** Name of this file owner in tickets. */
+/** Name of this file owner in download tickets. */
 export const projectOwner = 'projects';
 
 const folderPrefix = 'PF-';

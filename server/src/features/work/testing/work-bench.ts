@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- work`: compares HTTP calls for the staff queue, an order and the business figures with a query for
- * one row by primary key in the same run. The database contains 50,000 orders and 50,000 Full Service cases, of which
- * one in fifty is open. Exits with 1 if the target is missed.
+ * one order by its number in the same run. The database contains 50,000 orders and 50,000 Full Service cases, of which
+ * one in fifty is open. Exits with 1 if a median exceeds 50 milliseconds.
  */
 import { randomUUID } from 'node:crypto';
 import { connect } from '../../../platform/db/database.ts';

@@ -98,7 +98,7 @@ export class LiveRegistry {
    * Reads the registry again if it is in memory. Until the promise resolves, pages get the previous registry,
    * or wait if that has no shell. If the read fails, the next page reads the registry.
    *
-   * @param name part whose files are checked again, in addition to released parts
+   * @param name part whose files are checked again, in addition to parts with a new live version
    */
   refresh(name = ''): Promise<void> {
     this.#unchecked.add(name);

@@ -194,7 +194,7 @@ async function hasAllFiles(
 /**
  * Reads a part's build in the workspace.
  *
- * @throws BuiltPartError if there is no complete build
+ * @throws BuiltPartError if the workspace has no complete build of the part
  */
 export async function readWorkspacePart(
   name: string,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-test('a render bundle is read only as it was published', async () => {
+test('a render bundle is refused if it is damaged or missing', async () => {
   expect(await files.readRenderBundle('mf-a', '1', integrity)).toBe(String(bundle));
   for (let at = 0; at < bundle.length; at += 1) {
     const flipped = Buffer.from(bundle);

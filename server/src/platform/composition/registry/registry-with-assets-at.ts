@@ -14,7 +14,7 @@ export function entryWithAssetsAt(origin: string | null, entry: RegistryEntry): 
 /**
  * Returns the registry for pages and browsers, with file URLs at another origin such as a CDN.
  *
- * @param origin 'https://assets.example.com'; null if the site serves the files
+ * @param origin such as 'https://assets.example.com'; null if the site serves the files
  */
 export function registryWithAssetsAt(origin: string | null, registry: RegistryReader): RegistryReader {
   if (origin === null) return registry;

@@ -186,7 +186,7 @@ describe('a server start', () => {
     ]);
   });
 
-  test('keeps a release by command, even after its rollback, unless builds are always published', async () => {
+  test('releases no build after a release by command, even if it was rolled back, unless builds are always published', async () => {
     const theirs = await release('mf-wizard', 'theirs');
     await build('mf-wizard', 'ours');
     expect(await publishBuilds(['mf-wizard'], options(byStart))).toMatchObject([{ outcome: 'kept' }]);

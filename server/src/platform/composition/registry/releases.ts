@@ -34,7 +34,7 @@ export interface Release {
   readonly version: string;
 }
 
-/** Blocks other publishes and rollbacks until the transaction ends. */
+/** Blocks other changes to the registry until the transaction ends. */
 export async function lockReleases(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`lock table ${remoteReleases} in share row exclusive mode`);
 }

@@ -11,9 +11,9 @@ import { RegistryProblem } from './service/registry-problem.ts';
 import { publishedEntries, publishedEntry } from './version-rows.ts';
 
 export interface RolledBack {
-  /** The withdrawn version. */
+  /** The version that was live before the rollback. */
   readonly from: string;
-  /** The live version; null if none is left. */
+  /** The version that is live after the rollback; null if none is left. */
   readonly to: string | null;
 }
 
@@ -132,8 +132,8 @@ async function refuseTakenPaths(
 }
 
 /**
- * Refuses a rollback of a remote if it leaves releases of which none runs in the shell, and a rollback of the shell if
- * it leaves any remote without a release that runs in it.
+ * Refuses a rollback of a remote if releases of the remote are left, but none of them runs in the shell. Refuses a
+ * rollback of the shell if releases of any remote are left, but none of them runs in the restored shell.
  *
  * @param withdrawn the withdrawn release. If it is a shell, remotes that did not run in it either are not checked
  */

@@ -14,7 +14,7 @@ import { remoteVersions } from './remote-versions.table.ts';
 import type { BlobStore } from './store/blob-store.ts';
 import { writeWhole } from './store/write-whole.ts';
 
-/** A version's file as recorded in the store. */
+/** Subresource Integrity hash and size of a version's file, as recorded in the version's database row. */
 export interface VersionFile {
   readonly integrity: string;
   readonly bytes: number;
@@ -60,9 +60,9 @@ export class VersionFiles {
   }
 
   /**
-   * Fetches a file that is missing or damaged on this machine.
+   * Fetches a file from the store if it is missing or damaged on this machine.
    *
-   * @returns the problem; null if the file is valid
+   * @returns the file's problem, such as 'is missing'; null if this machine now has the valid file
    */
   fetch(version: Version, file: string, { integrity }: VersionFile): Promise<string | null> {
     const target = this.#options.local.pathOf(version, file);
@@ -74,7 +74,7 @@ export class VersionFiles {
   }
 
   async #fetch(target: string, integrity: string): Promise<string | null> {
-    // Remembers verified files, so that a release does not read every file again.
+    // `fileProblem` remembers verified files, so that a release does not read every file again.
     if ((await fileProblem(target, integrity)) === null) return null;
     const { store } = this.#options;
     const here = await contentOf(target);
@@ -89,7 +89,7 @@ export class VersionFiles {
   }
 
   /**
-   * Fetches a browser file of any version whose files are still in the store.
+   * Fetches a part's browser file from any version whose files are still in the store.
    *
    * @param file path below the part's assets
    * @returns whether this machine has the file now
@@ -109,7 +109,7 @@ export class VersionFiles {
   }
 }
 
-/** Returns the files in a version's row; null for a malformed list. */
+/** Returns the two file lists in a version's row; null if one of them is malformed. */
 export function recordedFiles(row: { readonly files: unknown; readonly blobs: unknown }) {
   const files = v.safeParse(partFilesSchema, row.files);
   const blobs = v.safeParse(versionBlobsSchema, row.blobs);

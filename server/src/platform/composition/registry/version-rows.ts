@@ -40,7 +40,7 @@ export function descriptorIn(row: { readonly descriptor: unknown } | null): Regi
   return 'entry' in parsed ? parsed.entry : null;
 }
 
-/** Returns a version's descriptor; null if it was never published or is malformed. */
+/** Returns a version's descriptor; null if the version was never published or the descriptor is malformed. */
 export async function publishedEntry(
   db: Database | Transaction,
   version: Version,
@@ -48,7 +48,7 @@ export async function publishedEntry(
   return descriptorIn(await versionRow(db, version));
 }
 
-/** Returns the descriptors of these versions, without those that were never published or are malformed. */
+/** Returns the descriptors of these versions. Omits malformed descriptors and versions that were never published. */
 export async function publishedEntries(
   db: Database | Transaction,
   versions: readonly Version[],

@@ -4,7 +4,7 @@ import type { RegistrySnapshot } from './live-registry.ts';
 
 /** Versions that replace the live ones for a visitor. */
 export interface ShownVersions {
-  /** Identifies the versions in caches. */
+  /** Identifies the versions in the cache keys of pages. */
   readonly key: string;
   /** Returns the registry with these versions. */
   shownIn(live: RegistrySnapshot): RegistrySnapshot;

@@ -16,7 +16,7 @@ const followLimitMs = 10_000;
 export interface SmokePage {
   readonly path: string;
   readonly part: string;
-  /** Name of the part that is released. */
+  /** Name of the part that is being released. */
   readonly candidate: string;
 }
 
@@ -103,7 +103,7 @@ async function look(
   return followLinks(page, path, ownerOf);
 }
 
-/** Follows a link in the footer and one in the page header. Returns the first problem. */
+/** Follows a link to another part in the footer and one in the page header. Returns the first problem, or null. */
 async function followLinks(
   page: Page,
   path: string,
@@ -170,7 +170,7 @@ async function answerBrowser(route: Route, site: TrialSite): Promise<void> {
 /** Returns a problem for which the gate refuses the release. */
 export const refused = (message: string, remedy: string): GateProblem => ({ gate: 'smoke', message, remedy });
 
-/** Returns a browser's error message with the location in the candidate's files. Other frames are left out. */
+/** Returns a browser's error message, shortened, with the error's first location in the candidate's files. */
 function described(text: string, candidate: string): string {
   const [message = ''] = text.split(/\n\s+at /);
   const [, frame] = failureTrace(candidate, text).split('\n');

@@ -120,7 +120,7 @@ export class SmokeTrial implements ReleaseTrial {
 }
 
 function pagesOf(candidate: RegistryEntry, { remotes }: RegistrySnapshot): SmokePage[] {
-  // Screens with the most sample addresses are usually a part's largest.
+  // The routes with the most samples usually lead to a part's largest screens.
   const of = ({ name, extras }: RegistryEntry): SmokePage[] =>
     extras.routes
       .toSorted((one, other) => (other.samples?.length ?? 0) - (one.samples?.length ?? 0))

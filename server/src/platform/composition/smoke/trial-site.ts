@@ -31,7 +31,7 @@ interface Options {
 /** Paths of calls that pages make when they open. All other POST requests are refused. */
 const callPaths = /^\/rpc\/(?:public|2\.0)\//;
 
-/** Headers that are passed on to the site. None of them is a credential. */
+/** Request headers that are passed on to the site. None of them is a credential. */
 const passedOn = ['accept', 'content-type'];
 
 /** Response headers that are not passed on, because they describe only the transfer. */

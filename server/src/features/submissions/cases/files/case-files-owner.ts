@@ -10,7 +10,7 @@ import type { CaseMailer } from '../mails/case-mailer.ts';
 import { caseFiles } from '../tables/case-files.table.ts';
 import { caseDocuments } from './case-documents.ts';
 
-/** Name of this file owner in tickets. */
+/** Name of this file owner in download tickets. */
 export const caseOwner = 'cases';
 /** Prefix of the folder names of case files. */
 export const caseFolderPrefix = 'CF-';
@@ -21,7 +21,7 @@ interface Dependencies {
   readonly mailer: CaseMailer;
 }
 
-/** Returns the file owner for case files. */
+/** Returns the {@link FileOwner} of case files. */
 export function caseFilesOwner({ database, clock, mailer }: Dependencies): FileOwner {
   return {
     name: caseOwner,

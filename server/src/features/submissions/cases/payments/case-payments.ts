@@ -52,8 +52,8 @@ export class CasePayments {
   }
 
   /**
-   * Ensures that nobody can still pay by card. Must be called before staff settle the invoice in another way.
-   * @throws RpcFault -32010 if the customer has paid in the meantime, or if the page cannot be closed
+   * Closes any open payment page of a case's invoice. Must be called before staff settle the invoice in another way.
+   * @throws RpcFault -32010 if the customer has already paid on the page, or if the page cannot be closed
    */
   async close(reference: string): Promise<void> {
     const [invoice] = await this.#invoicesOf(reference);

@@ -10,7 +10,7 @@ import { caseInvoices } from '../tables/case-invoices.table.ts';
 import { caseInvoice } from './case-invoice.ts';
 import type { CaseInvoiceRow } from './case-invoices.ts';
 
-/** Returns the payable owner for case invoices (Q6). */
+/** Returns the {@link PayableOwner} of case invoices (Q6). */
 export function payableInvoices(work: CaseWork): PayableOwner {
   return {
     kind: 'case',

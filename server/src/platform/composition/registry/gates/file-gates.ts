@@ -5,7 +5,7 @@ import { remoteVersions } from '../remote-versions.table.ts';
 import type { Candidate, GateProblem } from './candidate.ts';
 
 /**
- * Finds files in `browser/` that differ from a file with the same path in another version of the part.
+ * Finds a candidate's files in `browser/` that differ from a file with the same path in another version of the part.
  * Browsers cache these files forever, so their content must never change.
  */
 export async function changedFiles(

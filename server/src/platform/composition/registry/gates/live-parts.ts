@@ -6,7 +6,7 @@ import type { LiveParts } from './candidate.ts';
 
 /**
  * Returns the parts that a candidate must fit: each part's newest release that is not withdrawn, and the shell's
- * version before it.
+ * previous version.
  */
 export async function liveParts(db: Database | Transaction): Promise<LiveParts> {
   const live = [...(await currentReleases(db))].flatMap(([name, releases]) => {

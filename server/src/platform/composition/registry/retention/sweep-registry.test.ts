@@ -83,7 +83,7 @@ const sweep = (serving: readonly string[] = []) =>
   sweepRegistry({ db: machine.db.background, files, days, serving: new Set(serving), now });
 const isKept = async (version: string) => files.store.has(integrityOf(ownOf(version)));
 
-test('the releases of the last thirty days are kept, and the release that was live before', async () => {
+test('the releases of the last thirty days are kept, and the release before them', async () => {
   const [releases, perDay] = [100, 2];
   const versions: Awaited<ReturnType<typeof publish>>[] = [];
   for (let index = 0; index < releases; index++) {
@@ -118,7 +118,7 @@ test('a tab opened 29 days ago gets its files, and the files of an older version
   expect(await files.fetchAsset('mf-a', 'gone.js')).toBe(false);
 });
 
-test('the version on the pages is kept despite five later releases that cannot be served', async () => {
+test('the version on this machine’s pages is kept despite five later releases that cannot be served', async () => {
   const names = ['serving', 'a', 'b', 'c', 'd', 'e'];
   const rows = await Promise.all(names.map((version, index) => publish('mf-a', version, 100 - index)));
   await release(rows);

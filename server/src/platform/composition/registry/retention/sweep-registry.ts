@@ -14,7 +14,7 @@ import { versionsToKeep } from './versions-to-keep.ts';
 /** Milliseconds for which a blob without a version is kept, because its version may follow. */
 const uploadMs = 24 * 3_600_000;
 
-/** Maximum number of blobs per step, because publishing waits during a step. */
+/** Maximum number of blobs removed per step, because publishing waits during a step. */
 const maxRemovals = 500;
 
 interface Options {
@@ -29,7 +29,7 @@ interface Options {
 }
 
 export interface Swept {
-  /** Number of versions whose files are no longer kept. */
+  /** Number of versions that this sweep marked as swept. */
   readonly versions: number;
   readonly blobs: number;
   readonly bytes: number;

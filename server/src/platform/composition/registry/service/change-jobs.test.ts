@@ -94,7 +94,7 @@ test('F8 a refusal is stored with its reasons', async () => {
     });
 });
 
-test('F8 a caller without permission is refused immediately and cannot see the change', async () => {
+test('F8 a caller without permission for a part is refused immediately and cannot see a change to the part', async () => {
   const version = await site.release('mf-a', 'first');
   const other = { ...operator, scope: { names: ['mf-b'], paths: ['/'], actions: ['release'] as const } };
   await expect(here.accept({ ...releaseOf('mf-a', version), actor: other })).rejects.toMatchObject({

@@ -5,7 +5,7 @@ import { mayAct, type RegistryActor } from '../tokens/registry-actor.ts';
 import { RegistryProblem } from './registry-problem.ts';
 import type { RegistryService } from './registry-service.ts';
 
-/** A requested change, which must pass the page trials first. */
+/** A requested release, or a requested rollback to a given version. */
 interface WantedChange {
   readonly actor: RegistryActor;
   readonly action: 'release' | 'rollback';
@@ -32,7 +32,7 @@ interface Options {
 
 const queue = 'registry-change';
 
-/** Longer than all trials together. */
+/** Longer than all trials usually take together. */
 const timeoutSeconds = 300;
 
 /** Milliseconds to wait for an outcome; less than the timeouts of clients. */
@@ -42,8 +42,8 @@ const defaultWaitMs = 10_000;
 const lookAgainMs = 100;
 
 /**
- * Runs registry changes as jobs, because they can outlast a call. Any server returns the state of a change by its id.
- * An interrupted job is not repeated, because the part may have been rolled back.
+ * Runs releases and rollbacks as jobs, because they can outlast a request. Any server of the site returns the state of
+ * a change by its id. An interrupted job is not repeated, because the part may have been rolled back in the meantime.
  */
 export class ChangeJobs {
   readonly #service: RegistryService;
@@ -60,7 +60,8 @@ export class ChangeJobs {
   /**
    * Accepts a change.
    *
-   * @throws RegistryProblem if the actor may not make it, or `to` is unknown, malformed or no longer kept
+   * @throws RegistryProblem if the actor may not make it, or if version `to` is unknown, has a malformed descriptor or
+   * has files that are no longer kept
    */
   async accept(wanted: WantedChange): Promise<AcceptedChange> {
     await this.#service.requireKept(wanted.actor, wanted.action, wanted.name, wanted.to);

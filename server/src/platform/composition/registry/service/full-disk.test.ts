@@ -23,7 +23,7 @@ jest.setTimeout(120_000);
   };
   const large = { 'large.0123.js': `large('${'x'.repeat(8192)}')` };
 
-  test('on a full disk, a file is refused, and the release succeeds once there is space', async () => {
+  test('on a full disk, a file is refused, and its version goes live once there is space', async () => {
     const part = await site.build('mf-a', 'second', { assets: large });
     await disk.fill();
     const integrity = part.files['browser/large.0123.js'] ?? '';

@@ -8,7 +8,7 @@ import type { RegistryActor } from '../tokens/registry-actor.ts';
 
 /** How commands on the site's own machine call its registry service. */
 export interface LocalAccess {
-  /** 'http://127.0.0.1:3000'. */
+  /** Such as 'http://127.0.0.1:3000'. */
   readonly url: string;
   /** Value of the Host header. */
   readonly host: string;
@@ -23,8 +23,8 @@ const fileOf = (dataDir: string) => join(dataDir, 'registry', 'local-access.json
 export const operator: RegistryActor = { accountId: null, accountName: 'the command line', scope: null };
 
 /**
- * A token for people who can read the data folder and could change the registry anyway. It is valid as long as its file
- * contains it.
+ * A token for people who can read the data folder and could change the registry anyway. It is valid as long as the file
+ * `local-access.json` contains it.
  */
 export class LocalAccessToken {
   readonly #token = newToken();
@@ -34,20 +34,20 @@ export class LocalAccessToken {
     this.#dataDir = dataDir;
   }
 
-  /** Returns the operator for a request from this machine with the token, or null. */
+  /** Returns the operator if the token is valid and the request comes from this machine; otherwise null. */
   readonly actorOf = async (
     token: string,
     { socket }: Pick<FastifyRequest, 'socket'>,
   ): Promise<RegistryActor | null> => {
     if (!/^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '')) return null;
-    // Another process may have written its token since.
+    // Another process of the site may have replaced the file.
     const access = await readLocalAccess(this.#dataDir);
     if (!access) return null;
     const [given, valid] = [Buffer.from(token), Buffer.from(access.token)];
     return given.length === valid.length && timingSafeEqual(given, valid) ? operator : null;
   };
 
-  /** Writes the file for commands, readable only by the site's user. */
+  /** Writes `local-access.json`, readable only by the system user that runs the site. */
   async announce(address: Omit<LocalAccess, 'token'>): Promise<void> {
     const access: LocalAccess = { ...address, token: this.#token };
     const file = fileOf(this.#dataDir);

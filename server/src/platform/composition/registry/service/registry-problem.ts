@@ -28,7 +28,7 @@ export const problemStatus = {
 export type ProblemCode = keyof typeof problemStatus;
 
 export interface ProblemDetail {
-  /** Path in the body, or a file; '' for the whole request. */
+  /** Path of a field in the request, or of a file of the version; '' for neither. */
   readonly path: string;
   readonly message: string;
   /** Remedy for the caller. */

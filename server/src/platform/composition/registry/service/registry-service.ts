@@ -60,7 +60,7 @@ interface Options {
   readonly record: RecordAct;
   /** Trials in order; the first refusal ends them. */
   readonly trials?: readonly ReleaseTrial[];
-  /** Called after each change to a part. Resolves when this process serves it. */
+  /** Called after an operation that may have changed a part. Resolves when this process has applied the change. */
   readonly changed: (name: string) => Promise<void>;
   /** Called after the end of a canary. */
   readonly canaryEnded?: (ended: EndedCanary) => void;
@@ -78,7 +78,7 @@ interface ReleaseOptions {
 /** Maximum number of simultaneous blob fetches. */
 const concurrency = 8;
 
-/** Maximum number of entries in a history. */
+/** Maximum number of entries in each list of a history. */
 const historyLength = 100;
 
 /** Publishes, releases and rolls back versions. Each operation is atomic. */
@@ -125,10 +125,10 @@ export class RegistryService {
   }
 
   /**
-   * Publishes a version whose blobs were sent, without a release.
+   * Publishes a version whose blobs were sent. Does not release it.
    *
    * @param together entries that will be released together with this version
-   * @returns whether the version already existed with the same content
+   * @returns whether the version was already published with the same content and its files are still kept
    * @throws RegistryProblem if the actor may not publish the part, the descriptor is of another part, a gate
    * refuses the version, its blobs are missing, or it exists with different content
    */
@@ -205,7 +205,8 @@ export class RegistryService {
   }
 
   /**
-   * Checks that the actor may change the part and that the version's files are kept.
+   * Checks that the actor may perform this action on the part, that the version's descriptor is valid, and that its
+   * files are kept.
    *
    * @throws RegistryProblem if not
    */
@@ -244,8 +245,8 @@ export class RegistryService {
   }
 
   /**
-   * Makes a version live, or with `percent` starts a canary. Both end the part's running canary. Nothing
-   * changes if the version is already live or `terms` keep the current release.
+   * Makes a version live, or with `percent` starts a canary. Both end the part's running canary. Nothing changes if the
+   * version is already live, or if `terms` respect an earlier rollback or release by command.
    *
    * @param together entries that are released together with this version
    * @throws RegistryProblem if the release is not permitted or not possible, or a gate refuses the version
@@ -274,7 +275,7 @@ export class RegistryService {
         await transaction.execute(sql`select pg_notify('registry_changed', ${name})`);
         return { name, from, to: version, changed: false };
       }
-      // The version may have been swept since the first check.
+      // The version's files may have been removed since the first check.
       const row = await versionRow(transaction, { name, version });
       if (row?.sweptAt) throw swept(name, version);
       const live = withReleased(await liveParts(transaction), together);
@@ -351,8 +352,9 @@ export class RegistryService {
   }
 
   /**
-   * Rolls back to the previous version or to `to`. If a canary is running, `from` is null or the canary version, and
-   * `to` is null or the live version, withdraws only the canary. Two identical simultaneous calls roll back once.
+   * Rolls back to `to`, or to the previous version if `to` is null. Withdraws only the canary if all of this is true: a
+   * canary is running; `from` is null or the canary version; `to` is null or the live version. Two identical
+   * simultaneous calls roll back once.
    *
    * @param from the live or canary version that the caller wants to replace; null for any version
    * @throws RegistryProblem if the rollback is not permitted or not possible

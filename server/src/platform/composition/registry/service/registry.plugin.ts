@@ -79,7 +79,7 @@ export async function registryPlugin(app: FastifyInstance, options: Options): Pr
       ),
   });
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(request, reply, error));
-  // Without this route, unknown URLs below the path would be answered with pages.
+  // Without this route, unknown URLs below /registry/v1 would be answered with pages.
   app.all('/*', async () => {
     throw new RegistryProblem('notFound', 'There is no such address.', `See ${registryPath}/openapi.json.`);
   });
@@ -118,7 +118,7 @@ export async function registryPlugin(app: FastifyInstance, options: Options): Pr
         );
       }
     });
-    // With one process, these counts stay in memory.
+    // If the site can have only one process, these counts stay in memory.
     const counts = app.hasDecorator('requestCounts') ? app.requestCounts : null;
     addRoutes(closed, options, counts ?? new RequestCounts(db));
   });

@@ -76,7 +76,7 @@ export async function checkBlobs(
     if (content.byteLength !== bytes)
       refuse(`${path} has ${content.byteLength} bytes, and is listed with ${bytes}.`, 'List its real size.');
     if (path.endsWith('.css') && entry.extras.kind === 'remote') {
-      // The CSS parser of this module would slow down every start.
+      // The CSS parser that style-gate.ts imports would slow down every start.
       const { styleProblemsOnce } = await import('../gates/style-gate.ts');
       problems.push(...styleProblemsOnce(entry.name, path, { integrity, content }));
     }
@@ -86,7 +86,7 @@ export async function checkBlobs(
         refuse(`${path} does not hold its file.`, 'Build the part again.');
   };
   const isCopy = ({ path }: { readonly path: string }) => path.endsWith(compressedSuffix);
-  // Copies are unpacked up to the size of their original, so originals are verified first.
+  // Compressed copies are unpacked up to the size of their original, so originals are verified first.
   for (const files of [listed.filter((file) => !isCopy(file)), listed.filter(isCopy)]) {
     await Promise.all(files.map((file) => limit(() => check(file))));
     refuseFor(entry.metadata.version, problems);
