@@ -12,7 +12,7 @@ test.each([
   ],
   [{ units: 4 }, '2,400 square feet. Types of dwelling units: 4.'],
   [{ scopes: ['envelope', 'lighting'] }, '2,400 square feet. Work: envelope, lighting.'],
-] as const)('U1: the size with %j is preserved in the comment and in a URL', (more, comment) => {
+] as const)('U1: a size with %j is preserved in a comment and in a URL', (more, comment) => {
   const size = { ...sizeOfArea(2_400), ...more };
   expect(sizeComment(size)).toBe(`${floorArea} ${comment}`);
   expect(sizeOfComment(`${floorArea} ${comment}\nPlease hurry.`)).toEqual(size);

@@ -3,7 +3,7 @@ import { object, type Schema } from '../schemas/builders.ts';
 import { uuid } from '../schemas/values.ts';
 
 const documentShape = object({
-  /** Id for opening the document, like a file id. */
+  /** Id that is passed instead of a file's id to open the document. */
   id: uuid,
   name: v.string(),
 });

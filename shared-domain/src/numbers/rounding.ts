@@ -1,4 +1,4 @@
-/** Number of decimals to keep. Floating-point errors of measured quantities are far smaller. */
+/** Number of decimals to keep. Floating-point errors of measured quantities are far smaller than a millionth. */
 const exactDecimals = 6;
 
 /** Rounds to 6 decimals, which removes floating-point errors before a comparison with a limit. */

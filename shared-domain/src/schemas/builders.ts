@@ -6,19 +6,19 @@ export type Schema<Type> = v.GenericSchema<Type>;
 /** Makes declaration files list the type's members. */
 type ReadOnly<Type> = Type extends infer Members ? { readonly [Key in keyof Members]: Members[Key] } : never;
 
-/** Returns the schema of an object with exactly these members, read-only in its type. */
+/** Returns the schema of an object with exactly these members. The object's type is read-only. */
 export function object<Entries extends v.ObjectEntries>(
   entries: Entries,
 ): v.GenericSchema<ReadOnly<v.InferOutput<v.StrictObjectSchema<Entries, undefined>>>> {
   return v.strictObject(entries) as v.GenericSchema as never;
 }
 
-/** Returns the schema of a list, read-only in its type. */
+/** Returns the schema of a list. The list's type is read-only. */
 export function list<Item>(item: v.GenericSchema<Item>): v.GenericSchema<readonly Item[]> {
   return v.array(item) as v.GenericSchema as never;
 }
 
-/** Returns the schema of a map from names to values, read-only in its type. */
+/** Returns the schema of a map from names to values. The map's type is read-only. */
 export function record<Value>(
   value: v.GenericSchema<Value>,
 ): v.GenericSchema<Readonly<Record<string, Value>>> {

@@ -20,10 +20,10 @@ export interface EstimatorPrices {
   readonly commercial: {
     readonly newBuildingBase: number;
     readonly exstPlusAdtnBase: number;
-    /** Prescriptive factors by number of types of work (E5). */
+    /** Prescriptive factors by number of types of work (E5). Two types use factors 1 and 3. Factor 2 is unused. */
     readonly prescAppr: { readonly 1: number; readonly 2: number; readonly 3: number };
     readonly perfApprTrigger: number;
-    /** Performance factors by number of types of work (E5). */
+    /** Performance factors by number of types of work (E5). Two types use both factors. */
     readonly perfAppr: { readonly 1: number; readonly 3: number };
     readonly estmOffset: number;
   };

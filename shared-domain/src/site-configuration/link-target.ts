@@ -1,6 +1,6 @@
 /**
- * Returns whether a string is a path on this site, or an http or https URL. Scripts and targets that begin
- * with '//' are refused.
+ * Returns whether a string is a path on this site, or an http or https URL. Other schemes, such as 'javascript:', and
+ * strings that begin with '//' are refused.
  */
 export function isLinkTarget(target: string): boolean {
   return /^(?:\/(?![/\\])|https?:\/\/[^\s/])\S*$/i.test(target);

@@ -23,7 +23,7 @@ export const neutralPaymentInstructions: PaymentInstructions = {
   remindAfterDays: '3',
 };
 
-/** Returns a number of days, or a new site's number if it is missing. */
+/** Returns the entered number of days, or a new site's number if none is entered. */
 export function paymentDays(instructions: PaymentInstructions, key: (typeof paymentDayKeys)[number]): number {
   return Number(instructions[key] || neutralPaymentInstructions[key]);
 }

@@ -1,7 +1,7 @@
 import { exact, roundHalfUp, sum } from '../numbers/rounding.ts';
 import { degreesFromFront, nearestOrientation, type Orientation, orientations } from './orientation.ts';
 
-/** Whether a story's walls close into a perimeter, and their gap in feet. */
+/** Whether a story's walls close into a perimeter, and the gap in feet that its walls with a direction leave. */
 export interface Closure {
   /** Rounded to 0.1 ft. */
   readonly gap: number;

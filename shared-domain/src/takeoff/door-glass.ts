@@ -31,8 +31,8 @@ export function doorIsGlazing(glassPercent: number, ratedLabel = false): boolean
 }
 
 /**
- * Returns a door's areas. In a mostly solid door, the glass and an imaginary frame are glazing, and the rest is
- * opaque. A door with mostly glass or a label is all glazing.
+ * Returns a door's areas. A door that counts as glazing ({@link doorIsGlazing}) is all glazing. In other doors, the
+ * glass and an imaginary frame around it are glazing, and the rest is opaque.
  */
 export function enterDoor({ glassWidth, glassHeight, doorArea, ratedLabel = false }: GlazedDoor): DoorEntry {
   const glass = (glassWidth * glassHeight) / squareInches;

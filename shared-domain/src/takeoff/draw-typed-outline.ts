@@ -13,7 +13,7 @@ const readWall = ({ bearing, length }: TypedWall) => ({
 });
 
 /**
- * Draws an outline from its edge table (D7). An outline with fewer than three walls, a gap or an unreadable entry is
+ * Draws an outline from its edge table (D7). An outline with a gap, an unreadable entry, or fewer than three walls is
  * marked as unfinished, so that it is stored but not measured.
  * @param feetPerUnit - scale of the page
  * @param origin - the story's first corner, in page units
@@ -69,7 +69,8 @@ function tagsOf({ boundary = 'exterior', orientation, openings = [] }: TypedWall
 }
 
 /**
- * Returns a traced outline's edge table as text. Drawing the table gives the same outline, except for rounding.
+ * Returns an outline's edge table as text: the typed table or, for a traced outline, a table computed from its points.
+ * Drawing a computed table gives the same outline, except for rounding.
  * @param feetPerUnit - scale of the page
  * @param origin - the story's first corner, in page units
  */

@@ -35,7 +35,7 @@ export function linesNear(lines: DrawnLines, point: Point, within: number): read
 
 /**
  * Returns line ends, and points where two lines meet or almost meet.
- * @param gap - maximum distance between lines that almost meet
+ * @param gap - maximum distance, in page units, from each line to the point where the extended lines meet
  */
 export function cornersOfLines(lines: readonly Edge[], gap: number): readonly Point[] {
   const meetings = lines.flatMap((one, index) =>

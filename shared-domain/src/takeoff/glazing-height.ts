@@ -2,7 +2,8 @@ import { type ByOrientation, byOrientation } from './orientation.ts';
 import { bottomOfPage, measureEdges, type Trace } from './trace.ts';
 
 /**
- * Returns the height in feet of each side's windows and glass doors, or 0 if there are none or the heights differ.
+ * Returns the height in feet of the windows and glass doors in each side's exterior walls, or 0 if there are none or
+ * the heights differ.
  */
 export function glazingHeights({
   stories,

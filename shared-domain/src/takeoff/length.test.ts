@@ -116,7 +116,7 @@ test('D7: a traced length is stored with six decimals and shown to the inch', ()
   );
 });
 
-test('parsing a formatted length gives the same length', () => {
+test('formatting and parsing a length in sixteenths of an inch gives the same length', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), (sixteenths) => {
       const feet = sixteenths / 16 / 12;

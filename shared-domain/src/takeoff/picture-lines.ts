@@ -59,7 +59,7 @@ interface Chain {
 }
 
 /**
- * Returns the straight dark lines near a point, in page units: the middle of a thin line, both faces of a filled
+ * Returns the straight dark lines near a point, in page units: the middle of a thin line, and both faces of a filled
  * wall. Exact to a fraction of a pixel.
  * @param within - distance in page units. Lines slightly farther away can be included.
  */
@@ -113,7 +113,7 @@ function levelsOf({ brightness, width }: PagePicture, { left, top, right, bottom
   return contrast < minContrast ? null : { paper, dark: darkShare * contrast };
 }
 
-/** Returns lines that cross the scan's rows steeply. The scan by columns finds the other lines. */
+/** Returns the lines that cross the scan's rows or columns steeply. A scan in the other direction finds the others. */
 function edgesIn(scan: Scan): readonly Edge[] {
   const { darkness, across, along: count, dark } = scan;
   const done: Chain[] = [];
@@ -160,7 +160,7 @@ function crossingsOf(row: Uint8ClampedArray, dark: number): readonly Crossing[] 
   }
   return crossings;
 
-  /** Returns the position after a pixel where the darkness reaches the limit. */
+  /** Returns the position between a pixel's center and the next pixel's center where the darkness crosses `dark`. */
   function crossingAt(pixel: number): number {
     const [one, other] = [row[pixel] as number, row[pixel + 1] as number];
     return pixel + 0.5 + (dark - one) / (other - one);

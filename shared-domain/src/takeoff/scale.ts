@@ -52,7 +52,7 @@ export function isScaleLongEnough(a: Point, b: Point, pixelsPerUnit: number): bo
 /** A plan counts as stretched if the scale differs from a second known length by more than this percentage. */
 export const stretchedPercent = 2;
 
-/** Returns the percentage by which the scale overstates a second known length, negative if it understates it. */
+/** Returns the percentage by which a scale overstates a second known length, negative if the scale understates it. */
 export function scaleDifference(scale: Scale, { a, b, lengthFeet }: Scale): number {
   return exact(((edgeLength([a, b]) * feetPerUnit(scale)) / lengthFeet - 1) * 100);
 }

@@ -23,9 +23,9 @@ export interface Snapped {
  * Returns where a point snaps (D6): the first of these within the tolerance, or else the point itself.
  * 1. a corner of an outline
  * 2. a corner or line drawn on the plan
- * 3. a guide of the last edge, preferably where it meets a guide of the first edge
+ * 3. a guide of the open outline's last edge, preferably where the guide meets a guide of that outline's first edge
  *
- * Guides run through the last or first corner, at multiples of 45° from the edge there.
+ * Guides run through the outline's last or first corner, at multiples of 45° from the edge there.
  */
 export function snapPoint(point: Point, { corners, open, drawn, tolerance }: SnapTargets): Snapped {
   const corner = nearestOf(corners, point);

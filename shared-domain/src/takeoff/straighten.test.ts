@@ -36,7 +36,7 @@ test('D7: a sheet whose corners already form an upright rectangle of its size is
   expect(perspective(square, { width: 800, height: 600 })(200, 300)).toEqual([300, 400]);
 });
 
-test('D7: a straightened sheet has the paper’s aspect ratio or, if that is unknown, the ratio of its longer horizontal to its longer vertical side', () => {
+test('D7: a straightened sheet has the paper’s aspect ratio or, if that is unknown, the ratio of its sides in the photograph', () => {
   expect(straightSize(square, 1.5, 4000)).toEqual({ width: 900, height: 600 });
   expect(straightSize(square, null, 4000)).toEqual({ width: 800, height: 600 });
   expect(straightSize(square, null, 400)).toEqual({ width: 400, height: 300 });
