@@ -1,7 +1,7 @@
 import { contentDate, energyCode } from '@title24/shared-domain';
 import { useConfig } from './use-shared-state.ts';
 
-/** Shows which edition of the Energy Code the site describes and, if known, the date of the last review. */
+/** Shows the site's edition of the Energy Code and, if known, when the pages were last checked against that edition. */
 export function CodeEdition() {
   const reviewed = contentDate(useConfig(), 'regulations');
   return (

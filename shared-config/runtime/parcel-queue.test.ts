@@ -41,7 +41,7 @@ test('of several waiting updates, only the newest is applied', async () => {
   expect(errors).toEqual([]);
 });
 
-test('an unmount waits only for the pending update', async () => {
+test('an unmount waits for the running update and drops waiting updates', async () => {
   const { parcel, done, finishAll } = strictParcel();
   const turns = queueParcelCalls(parcel, () => undefined);
   turns.update({ area: 1 });

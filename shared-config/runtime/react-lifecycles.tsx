@@ -22,7 +22,7 @@ export function reactLifecycles<Props extends MountProps>({ createRoot, Root }: 
   function render(props: Placed<Props>): Promise<void> {
     const { root, waiting } = mounted.get(props.domElement) ?? {};
     if (!root || !waiting) return Promise.resolve();
-    // React may show several renderings at once, so all waiting promises are resolved.
+    // React may combine several renderings, so all waiting promises are resolved.
     const onShown = () => {
       for (const resolve of waiting) resolve();
       waiting.clear();

@@ -3,7 +3,7 @@ import { notFoundCode } from '../contract/rpc/rpc-errors.ts';
 
 /**
  * Runs a loader for an address. Returns null if the loader finds nothing there.
- * @param route - the declared path, and the page's path without query
+ * @param route - the route's path, such as '/answers/:id', and the page's path without its query
  */
 export async function runLoader<Result>(
   load: PageLoader<Result>,

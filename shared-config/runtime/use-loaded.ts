@@ -60,8 +60,9 @@ export function useLoaded<Argument, Result>(
 }
 
 /**
- * Loads an endpoint's result for editing while the user is logged in, never from before the component was mounted. For the same
- * argument, only `reload` changes the returned data, so that the form does not change during editing.
+ * Loads an endpoint's result for editing while the user is logged in. Does not return data that was loaded before the
+ * component was mounted. For the same argument, only `reload` changes the returned data, so that the form does not
+ * change during editing.
  */
 export function useLoadedForEdit<Argument, Result>(
   { useQuery }: QueryEndpoint<Argument, Result>,

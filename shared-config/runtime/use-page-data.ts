@@ -30,7 +30,7 @@ export function usePageData<Result>(request: DataRequest<Result>): PageDataState
     return () => {
       current = false;
     };
-    // The request is a new object in each rendering, so `load` depends on the key instead.
+    // The request may be a new object in each rendering, so `load` depends on the key instead.
   }, [key, pageData]);
 
   const data = pageData.get(key);

@@ -28,7 +28,10 @@ export function useLogin(): LoginStatus {
   );
 }
 
-/** Returns the time at which the page was rendered, the same on the server and in the browser. */
+/**
+ * Returns the time at which the server rendered the page, so that the browser renders the same initial content. After a
+ * navigation, returns the time of the navigation.
+ */
 export function useNow(): Date {
   return new Date(useMountProps().now);
 }

@@ -21,7 +21,7 @@ async function setUp() {
 }
 const person = (token: string) => loginChanged({ status: true, role: null, token });
 
-test('the API keeps the state of the shell’s store', async () => {
+test('loading the query API keeps the state in the shell’s store', async () => {
   const { store, source, catalogue } = await setUp();
   store.dispatch(person('ana'));
   await store.dispatch(catalogue.initiate() as never);
