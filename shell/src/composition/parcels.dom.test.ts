@@ -2,7 +2,6 @@ import { waitFor } from '@testing-library/dom';
 import type { PartLifecycles } from '@title24/remote-kit/contract';
 import { createParcel } from '@title24/remote-kit/runtime';
 import { allowConsole, testMountProps } from '@title24/remote-kit/testing';
-import { deferred } from '../testing/deferred.ts';
 import { placeParcel } from './parcels.ts';
 import { timeLimits } from './time-limits.ts';
 
@@ -49,16 +48,6 @@ test('a parcel’s element has the name of its remote until the parcel is remove
   expect(events).toEqual(['mount parcel', 'unmount parcel']);
 });
 
-test('F4 placing a parcel whose mount never ends is rejected at the time limit', async () => {
-  const outcome = place(async () => remoteOf('parcel', { mount: never })).then(
-    () => 'placed',
-    (error: Error) => error.name,
-  );
-  await jest.advanceTimersByTimeAsync(timeLimits.mountMs);
-  expect(await outcome).toBe('TimeLimitError');
-  expect(events).toEqual(['forget mf-a']);
-});
-
 test('F4 a parcel’s unmount that never ends is rejected at the time limit', async () => {
   const placed = await place(async () => remoteOf('parcel', { unmount: never }));
   const outcome = placed.unmount().catch((error: Error) => error.name);
@@ -92,7 +81,7 @@ test('a mounted parcel that throws is removed, and `onBroken` is called', async 
 });
 
 test('a parcel can be placed twice while its remote is loading', async () => {
-  const code = deferred<unknown>();
+  const code = Promise.withResolvers<unknown>();
   const placing = [place(() => code.promise), place(() => code.promise)];
   code.resolve(remoteOf('parcel'));
   await jest.advanceTimersByTimeAsync(0);

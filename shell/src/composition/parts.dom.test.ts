@@ -1,5 +1,4 @@
 import { allowConsole } from '@title24/remote-kit/testing';
-import { deferred } from '../testing/deferred.ts';
 import { causeOf, reportAddressChanges } from './address-changes.ts';
 import type { Part } from './part.ts';
 import { startParts } from './parts.ts';
@@ -53,7 +52,7 @@ test('a change to another URL of the same part reaches listeners immediately', (
 });
 
 test('a change to another part’s URL waits until single-spa has started', async () => {
-  const code = deferred<void>();
+  const code = Promise.withResolvers<void>();
   const followAddress = jest.fn((shown: readonly Part[]) => code.promise.then(() => void shown));
   const { events } = setUp(followAddress);
   history.pushState(null, '', '/two');

@@ -1,4 +1,3 @@
-import { deferred } from '../testing/deferred.ts';
 import { registryEntry } from '../testing/registry-entry.ts';
 import { createRegistryClient } from './registry.client.ts';
 
@@ -33,7 +32,7 @@ test('until the registry is loaded, details are known only for the current route
 });
 
 test('all loads of the registry share one request', async () => {
-  const answer = deferred<unknown>();
+  const answer = Promise.withResolvers<unknown>();
   const { client, fetched } = clientWith(answer.promise);
   const both = Promise.all([client.load(), client.load()]);
   answer.resolve(feed());

@@ -1,6 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RegistryEntry } from '@title24/remote-kit/contract';
-import { deferred } from '../testing/deferred.ts';
 import { registryEntry } from '../testing/registry-entry.ts';
 import { createRegistryClient } from './registry.client.ts';
 import { createRemoteLoader } from './remote.loader.ts';
@@ -133,7 +132,7 @@ test('after a failure, the newest version is registered once for all later loads
 });
 
 test('two loads after a failure share one fresh copy', async () => {
-  const answer = deferred<RegistryEntry>();
+  const answer = Promise.withResolvers<RegistryEntry>();
   const { loader, events } = setUp({ newest: () => answer.promise });
   loader.forget('mf-a');
   const loads = [loader.load('mf-a', 'lifecycles'), loader.load('mf-a', 'parcels')];
@@ -149,7 +148,7 @@ test('two loads after a failure share one fresh copy', async () => {
 });
 
 test('a second load does not replace a fresh copy that is still loading', async () => {
-  const screen = deferred<unknown>();
+  const screen = Promise.withResolvers<unknown>();
   const { loader, events } = setUp({ answers: [() => screen.promise] });
   loader.forget('mf-a');
   const first = loader.load('mf-a', 'lifecycles');
@@ -162,7 +161,7 @@ test('a second load does not replace a fresh copy that is still loading', async 
 });
 
 test('a remote that is forgotten while it is loading is loaded from a fresh copy the next time', async () => {
-  const slow = deferred<unknown>();
+  const slow = Promise.withResolvers<unknown>();
   const { loader, events } = setUp({ answers: [() => slow.promise] });
   const loading = loader.load('mf-a', 'parcels');
   await settled();
@@ -241,7 +240,7 @@ test('the screen of a linked page is prepared after the page’s files are loade
     },
   };
   const { loader, registry } = setUp({ answers: [async () => lifecycles] });
-  const file = deferred();
+  const file = Promise.withResolvers<void>();
   siteOf([entry], () => file.promise);
   await registry.load();
   const warming = loader.warm('/a');
@@ -280,7 +279,7 @@ test('the page does not fetch files of a version released while it is open', asy
 test('pages are fetched ahead one by one at low priority, even after a failure', async () => {
   const other = registryEntry('mf-b', '/b');
   const { loader, events } = setUp({ entries: [entry, other] });
-  const file = deferred();
+  const file = Promise.withResolvers<void>();
   const fetched = siteOf([entry, other], async (url) => {
     if (url !== entry.url) return;
     await file.promise;

@@ -1,7 +1,6 @@
 import { act } from '@testing-library/react';
 import { type PartLifecycles, partElementId } from '@title24/remote-kit/contract';
 import { testMountProps } from '@title24/remote-kit/testing';
-import { deferred } from '../testing/deferred.ts';
 import { RemoteLoadError } from './remote.loader.ts';
 import { RemotePart } from './remote.part.ts';
 import { timeLimits } from './time-limits.ts';
@@ -117,7 +116,7 @@ test('reports a wait only for a part without content', async () => {
 });
 
 test('an empty part shows a loading notice after 100 ms', async () => {
-  const code = deferred<PartLifecycles>();
+  const code = Promise.withResolvers<PartLifecycles>();
   const { part, events } = setUp('', () => code.promise);
   await activate(part);
   await pass(99);
@@ -130,7 +129,7 @@ test('an empty part shows a loading notice after 100 ms', async () => {
 });
 
 test('a part that is activated again while loading is mounted once', async () => {
-  const code = deferred<PartLifecycles>();
+  const code = Promise.withResolvers<PartLifecycles>();
   const { part, events } = setUp('', () => code.promise);
   await activate(part);
   await activate(part);
@@ -142,7 +141,7 @@ test('a part that is activated again while loading is mounted once', async () =>
 
 test('a part left before its bootstrap ends is not mounted', async () => {
   const { part, events, onLoad, errors } = setUp();
-  const bootstrap = deferred();
+  const bootstrap = Promise.withResolvers<void>();
   onLoad(async () => lifecyclesOf(events, { bootstrap: () => bootstrap.promise }));
   await activate(part);
   await after(() => part.deactivate());
@@ -155,7 +154,7 @@ test('a part left before its bootstrap ends is not mounted', async () => {
 
 test('a part left before its mount ends is unmounted afterward', async () => {
   const { part, events, onLoad } = setUp();
-  const mounting = deferred();
+  const mounting = Promise.withResolvers<void>();
   onLoad(async () => lifecyclesOf(events, { mount: () => mounting.promise }));
   await activate(part);
   await after(() => part.deactivate());
@@ -208,7 +207,7 @@ test.each(['bootstrap', 'mount'] as const)(
 
 test('a late mount writes nothing to the page', async () => {
   const { part, events, onLoad } = setUp();
-  const mounting = deferred();
+  const mounting = Promise.withResolvers<void>();
   onLoad(async () =>
     lifecyclesOf(events, {
       async mount(props) {
@@ -257,7 +256,7 @@ test('a network failure is retried, and is not reported if the retry succeeds', 
 });
 
 test('a network failure after a long wait is reported at once', async () => {
-  const code = deferred<PartLifecycles>();
+  const code = Promise.withResolvers<PartLifecycles>();
   const { part } = setUp('', () => code.promise);
   await activate(part);
   await pass(5_000);
@@ -336,7 +335,7 @@ test('a part left during the wait after Try again is not loaded again', async ()
 
 test('a part left while its failure is cleaned up leaves no notice', async () => {
   const { part, events, errors, onLoad } = setUp();
-  const unmounting = deferred();
+  const unmounting = Promise.withResolvers<void>();
   onLoad(async () => lifecyclesOf(events, { unmount: () => unmounting.promise }));
   await activate(part);
   void part.broke(new Error('broken in an update'));
@@ -349,7 +348,7 @@ test('a part left while its failure is cleaned up leaves no notice', async () =>
 
 test('a part left while loading and shown again is mounted once', async () => {
   const { part, events, onLoad } = setUp();
-  const [first, second] = [deferred<PartLifecycles>(), deferred<PartLifecycles>()];
+  const [first, second] = [Promise.withResolvers<PartLifecycles>(), Promise.withResolvers<PartLifecycles>()];
   onLoad(() => first.promise);
   await activate(part);
   await after(() => part.deactivate());
@@ -365,7 +364,7 @@ test('a part left while loading and shown again is mounted once', async () => {
 });
 
 test('a late failure of an earlier activation is ignored', async () => {
-  const code = deferred<PartLifecycles>();
+  const code = Promise.withResolvers<PartLifecycles>();
   const { part, errors, onLoad } = setUp('', () => code.promise);
   await activate(part);
   onLoad(async () => lifecyclesOf([]));

@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/dom';
-import { deferred } from '../testing/deferred.ts';
 import { reportAddressChanges } from './address-changes.ts';
 import type { Part } from './part.ts';
 import { followAddress, placeLifecycles } from './single-spa.port.ts';
@@ -70,7 +69,7 @@ describe('when the URL changes', () => {
   });
 
   test('a part that the visitor leaves before it is shown is skipped', async () => {
-    const gone = deferred();
+    const gone = Promise.withResolvers<void>();
     leaving = () => gone.promise;
     history.pushState(null, '', '/two');
     await waitFor(() => expect(events).toEqual(['one goes']));
@@ -97,7 +96,7 @@ describe('parcels', () => {
   afterEach(() => jest.useRealTimers());
 
   test('F4 a parcel that mounts too late is unmounted', async () => {
-    const mounted = deferred();
+    const mounted = Promise.withResolvers<void>();
     const unmount = jest.fn(async () => undefined);
     const placing = placeLifecycles(
       { bootstrap: async () => undefined, mount: () => mounted.promise, unmount },
@@ -109,22 +108,5 @@ describe('parcels', () => {
     mounted.resolve();
     await jest.advanceTimersByTimeAsync(0);
     expect(unmount).toHaveBeenCalledTimes(1);
-  });
-
-  test('an update adds the new props to the initial ones', async () => {
-    const update = jest.fn(async (_: object) => undefined);
-    const domElement = document.createElement('div');
-    const parcel = await placeLifecycles(
-      {
-        bootstrap: async () => undefined,
-        mount: async () => undefined,
-        unmount: async () => undefined,
-        update,
-      },
-      { domElement },
-    );
-    await parcel.update({ parcelProps: { area: 2 } });
-    expect(update.mock.calls).toEqual([[expect.objectContaining({ domElement, parcelProps: { area: 2 } })]]);
-    await parcel.unmount();
   });
 });

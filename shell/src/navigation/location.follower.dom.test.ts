@@ -1,7 +1,6 @@
 import { allowConsole } from '@title24/remote-kit/testing';
 import { createRegistryClient } from '../composition/registry.client.ts';
 import { configurationLoaded } from '../store/store.ts';
-import { deferred } from '../testing/deferred.ts';
 import { registryEntry } from '../testing/registry-entry.ts';
 import { testStore } from '../testing/shell-store.ts';
 import { followLocation } from './location.follower.ts';
@@ -13,7 +12,7 @@ let listener: EventListener | undefined;
 
 function setUp() {
   history.replaceState(null, '', '/prices');
-  const feed = deferred<void>();
+  const feed = Promise.withResolvers<void>();
   window.fetch = (async () => {
     await feed.promise;
     return { ok: true, json: async () => ({ microFrontends: { 'mf-a': [entry] } }) };

@@ -1,5 +1,4 @@
 import { createRegistryClient } from '../composition/registry.client.ts';
-import { deferred } from '../testing/deferred.ts';
 import { registryEntry } from '../testing/registry-entry.ts';
 import { createNavigator } from './navigator.ts';
 
@@ -30,7 +29,7 @@ async function setUp(given: Given = {}) {
   const ends: Record<string, () => void> = {};
   const step = (name: string) => () => {
     begun.push(name);
-    const { promise, resolve } = deferred();
+    const { promise, resolve } = Promise.withResolvers<void>();
     ends[name] = resolve;
     return promise;
   };
@@ -97,7 +96,7 @@ test('R3 a navigation loads the configuration, code and data in parallel', async
 });
 
 test('R3 the configuration is requested before a page is shown', async () => {
-  const { promise, resolve: begin } = deferred();
+  const { promise, resolve: begin } = Promise.withResolvers<void>();
   const { navigator, end } = await setUp({ loadConfiguration: () => promise });
   void navigator.navigate('/there');
   await pass();

@@ -1,11 +1,10 @@
-import { deferred } from '../testing/deferred.ts';
 import { createProgress } from './progress.ts';
 
 function setUp() {
   const shown: boolean[] = [];
   const progress = createProgress((isShown) => void shown.push(isShown));
   const begin = () => {
-    const { promise, resolve } = deferred();
+    const { promise, resolve } = Promise.withResolvers<void>();
     progress.track(promise);
     return async () => {
       resolve();

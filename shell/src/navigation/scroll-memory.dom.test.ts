@@ -167,18 +167,6 @@ test.each(['{', '7', '[["key"],7]'])('an invalid stored value (%s) is ignored', 
   expect(page.wentTo).toEqual([]);
 });
 
-test('without session storage, leaving the page throws no error', () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('forbidden');
-  });
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('forbidden');
-  });
-  createScrollMemory();
-  scrollTo(700);
-  expect(() => dispatchEvent(new Event('pagehide'))).not.toThrow();
-});
-
 test('an anchor that renders after its page is left is ignored', async () => {
   const memory = createScrollMemory();
   visit('/faq-a#a-4');

@@ -1,5 +1,4 @@
 import { type DataRequest, dataKey } from '@title24/remote-kit/contract';
-import { type Deferred, deferred } from '../testing/deferred.ts';
 import { createPageDataStore } from './page-data.store.ts';
 
 const prices: DataRequest<string> = { service: 'config', method: 'loadEstimatorPrices' };
@@ -11,12 +10,12 @@ const answersOf = (category: string): DataRequest<string> => ({
 
 /** Creates a store whose calls the test completes. */
 function setUp(initial: Readonly<Record<string, unknown>> = {}) {
-  const calls: (Deferred<unknown> & { name: string; params: unknown })[] = [];
+  const calls: (PromiseWithResolvers<unknown> & { name: string; params: unknown })[] = [];
   const call = (
     { service, method, access }: { service: string; method: string; access: string },
     params: unknown,
   ) => {
-    const answer = deferred<unknown>();
+    const answer = Promise.withResolvers<unknown>();
     calls.push({ ...answer, name: `${access} ${service}.${method}`, params });
     return answer.promise;
   };

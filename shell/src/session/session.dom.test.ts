@@ -1,7 +1,6 @@
 import { RpcError } from '@title24/remote-kit/contract';
 import type { RpcMethod } from '@title24/remote-kit/rpc';
 import { type LoginStatus, loggedOut } from '@title24/shared-domain';
-import { deferred } from '../testing/deferred.ts';
 import { testStore } from '../testing/shell-store.ts';
 import { createSession } from './session.ts';
 
@@ -130,7 +129,7 @@ test('H8 a logout or login in another tab applies in this tab too', async () => 
 
 test('H8 a logout while the status is being fetched stays in effect', async () => {
   localStorage.setItem(key, 't1');
-  const asked = deferred<LoginStatus>();
+  const asked = Promise.withResolvers<LoginStatus>();
   const session = sessionWith(asked.promise);
   session.follow();
   otherTab(null);
@@ -186,7 +185,7 @@ test('H8 a refusal of an older token does not end a new login', async () => {
   localStorage.setItem(key, 'old');
   const told = jest.fn();
   addEventListener('INVALID_TOKEN', told);
-  const asked = deferred<LoginStatus>();
+  const asked = Promise.withResolvers<LoginStatus>();
   const session = sessionWith(asked.promise, loginOf('t2'));
   session.follow();
   session.start(loginOf('t1'));

@@ -1,5 +1,4 @@
 import { testConfiguration } from '@title24/remote-kit/testing';
-import { deferred } from '../testing/deferred.ts';
 import { testStore } from '../testing/shell-store.ts';
 import { createConfigurationLoader } from './configuration.loader.ts';
 
@@ -61,7 +60,7 @@ test('a configuration stored by another tab is used only if it is valid', () => 
 });
 
 test('after a failed request, all callers continue and the next load tries again', async () => {
-  const answer = deferred<unknown>();
+  const answer = Promise.withResolvers<unknown>();
   const { store, loader, errors, calls } = setUp([() => answer.promise, async () => renamed]);
   const waiting = Promise.all([loader.load(), loader.load()]);
   answer.reject(new Error('503'));
@@ -74,7 +73,7 @@ test('after a failed request, all callers continue and the next load tries again
 });
 
 test('during a request, another tab’s configuration shows at once', async () => {
-  const answer = deferred<unknown>();
+  const answer = Promise.withResolvers<unknown>();
   const { store, loader } = setUp([() => answer.promise]);
   loader.followOtherTabs();
   const loading = loader.load();

@@ -1,4 +1,10 @@
-import { contractVersion, type MountProps, placeIds } from '@title24/remote-kit/contract';
+import {
+  contractVersion,
+  type MountProps,
+  type PageState,
+  pageStateId,
+  placeIds,
+} from '@title24/remote-kit/contract';
 import { MountPropsContext } from '@title24/remote-kit/runtime';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -33,12 +39,13 @@ import { createShellStore, progressChanged } from '../store/store.ts';
 import { followTheme } from '../theme/theme.ts';
 import { keep } from './configuration.storage.ts';
 import { keepPlatform } from './keep-platform.ts';
-import { readPageState } from './page-state.reader.ts';
 import { createUpkeepLoader } from './upkeep.loader.ts';
 
 /** Starts the shell on a page from the server. */
 export function startShell(): void {
-  const { remotes, route, config, data, now, build, login, revision } = readPageState();
+  const state = document.getElementById(pageStateId)?.textContent;
+  if (!state) throw new Error('The document has no page state');
+  const { remotes, route, config, data, now, build, login, revision } = JSON.parse(state) as PageState;
   const store = createShellStore({ config, location: { pathname: location.pathname, route } });
   // Hydration needs the login with which the server rendered the page, but the store is still logged out.
   const served = { ...store.getState(), ...(login && { login }) };
