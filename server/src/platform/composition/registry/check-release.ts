@@ -66,8 +66,8 @@ function notHere(problem: string, isLocal: boolean) {
   return { problem, isLocal };
 }
 
-/** Returns the first `max` problems as one sentence, because a lost folder causes hundreds. */
-function summarize(problems: readonly string[], max = 5): string {
-  const more = problems.length - max;
-  return problems.slice(0, max).join(', ') + (more > 0 ? ` and ${more} more` : '');
+/** Lists the first five texts and the number of the others, because a lost folder causes hundreds of problems. */
+export function summarize(texts: readonly string[]): string {
+  const more = texts.length - 5;
+  return texts.slice(0, 5).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

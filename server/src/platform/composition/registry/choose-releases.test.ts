@@ -130,18 +130,6 @@ describe('a shell that changes its major versions', () => {
   const react = (range: string) => ({ versions: { react: range } });
   const shell = (version: string) => ({ name: 'shell', paths: [], ...react(version) });
 
-  test('runs remotes that support its major version, also after its rollback', async () => {
-    const remotes = [
-      { name: 'a', paths: ['/a'], ...react('^19.3.0 || ^20.0.0') },
-      { name: 'b', paths: ['/b'], ...react('^19.3.0 || ^20.0.0') },
-    ];
-    const before = [shell('19.3.1'), ...remotes, shell('20.0.0')];
-    const after = [...before, { name: 'b', paths: ['/b'], ...react('^20.0.0') }];
-    expect(await choose(after)).toEqual({ serving: { shell: 4, a: 2, b: 5 }, skipped: [] });
-    const rolledBack = after.map((each, index) => (index === 3 ? { ...each, problem: 'Rolled back' } : each));
-    expect((await choose(rolledBack)).serving).toEqual({ shell: 1, a: 2, b: 3 });
-  });
-
   test('runs remotes for either of its two contracts', async () => {
     const contract = (range: string) => ({ versions: { contract: range } });
     expect(

@@ -76,13 +76,3 @@ describe('F11 one flipped byte', () => {
     },
   );
 });
-
-test('F11 a blob that does not match its hash is not fetched', async () => {
-  const { files } = open();
-  const integrity = `sha384-${'B'.repeat(64)}`;
-  await files.store.put(integrity, Buffer.from('other content'));
-  expect(await files.fetch({ name: 'mf-a', version: '3' }, 'browser/new.js', { integrity, bytes: 13 })).toBe(
-    'is damaged',
-  );
-  await expect(readFile(files.local.asset('mf-a', 'new.js'))).rejects.toThrow('ENOENT');
-});

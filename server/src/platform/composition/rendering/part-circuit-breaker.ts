@@ -7,14 +7,9 @@ const restMs = 60_000;
 export class PartCircuitBreaker {
   readonly #faults = new Map<string, number[]>();
   readonly #restsUntil = new Map<string, number>();
-  readonly #now: () => number;
-
-  constructor(now: () => number = () => performance.now()) {
-    this.#now = now;
-  }
 
   isResting(version: string): boolean {
-    return (this.#restsUntil.get(version) ?? 0) > this.#now();
+    return (this.#restsUntil.get(version) ?? 0) > performance.now();
   }
 
   /**
@@ -23,7 +18,7 @@ export class PartCircuitBreaker {
    * @returns whether it pauses the version
    */
   fault(version: string): boolean {
-    const now = this.#now();
+    const now = performance.now();
     const recent = [...(this.#faults.get(version) ?? []), now].filter((at) => at > now - windowMs);
     if (recent.length < faultsAllowed) {
       this.#faults.set(version, recent);

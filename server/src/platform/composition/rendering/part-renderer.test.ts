@@ -34,11 +34,11 @@ function rendererWith(work: Work) {
     keep: (ids) => void state.kept.push([...ids]),
     close: async () => {},
   };
+  jest.spyOn(performance, 'now').mockImplementation(() => state.now);
   const renderer = new PartRenderer({
     pool,
     bundleOf: ({ name }) => (name === 'browser-only' ? null : async () => ''),
     log: { warn: (_, message) => void state.warnings.push(message) },
-    now: () => state.now,
   });
   return { state, renderer };
 }

@@ -14,18 +14,15 @@ interface Options {
   readonly log: { warn(details: object, message: string): void };
   /** Called after each rendering, with the fault or null. Not called for a rendering that did not start. */
   readonly onRendering?: (entry: RegistryEntry, request: RenderRequest, fault: string | null) => void;
-  /** Returns monotonic time in milliseconds. */
-  readonly now?: () => number;
 }
 
 /** Renders parts to HTML and isolates their faults from each other. */
 export class PartRenderer {
   readonly #options: Options;
-  readonly #breaker: PartCircuitBreaker;
+  readonly #breaker = new PartCircuitBreaker();
 
   constructor(options: Options) {
     this.#options = options;
-    this.#breaker = new PartCircuitBreaker(options.now);
   }
 
   /** Sets the live versions and stops the processes of all others. */

@@ -133,14 +133,6 @@ test('a path that matches many URLs is tried at its samples and at a random URL'
   ]);
 });
 
-test('a part that renders each route with its data has no problem', async () => {
-  const routes = [{ path: '/a', data: [{ service: 'products', method: 'findAll' }] }, { path: '/b/*' }];
-  expect(await tried('return { main: Object.values(request.data).join() + request.url };', routes)).toEqual(
-    [],
-  );
-  expect(await tried('return { top: "", main: request.route ? "" : "<p>x</p>" };', [], 'host')).toEqual([]);
-});
-
 test.each([
   [
     'has a blocked link',

@@ -11,7 +11,8 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'title24-assets-'));
   path = join(folder, 'chunk.0123.js');
   now = 0;
-  memory = new AssetMemory(() => now);
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  memory = new AssetMemory();
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 

@@ -19,15 +19,10 @@ const trustedMs = 1_000;
 
 /** Caches published files in memory. */
 export class AssetMemory {
-  readonly #now: () => number;
   readonly #files = new LRUCache<string, KeptFile>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes.length + 500,
   });
-
-  constructor(now: () => number = () => performance.now()) {
-    this.#now = now;
-  }
 
   /**
    * Returns a file's compressed copy if wanted and present, or else the file; undefined if the file cannot be read.
@@ -38,7 +33,7 @@ export class AssetMemory {
     const compressed = path + compressedSuffix;
     const key = wantsCompressed ? compressed : path;
     const kept = this.#files.get(key);
-    if (kept && !isNow && this.#now() - kept.seenAt < trustedMs) return kept;
+    if (kept && !isNow && performance.now() - kept.seenAt < trustedMs) return kept;
     const file =
       (wantsCompressed ? await this.#look(compressed, kept) : undefined) ?? (await this.#look(path, kept));
     if (file) this.#files.set(key, file);
@@ -47,7 +42,7 @@ export class AssetMemory {
   }
 
   async #look(path: string, kept: KeptFile | undefined): Promise<KeptFile | undefined> {
-    const seenAt = this.#now();
+    const seenAt = performance.now();
     try {
       const status = await stat(path);
       if (!status.isFile()) return undefined;

@@ -9,13 +9,11 @@ const maxClients = 10_000;
 export class RenderAllowance {
   readonly #perMs: number;
   readonly #burst: number;
-  readonly #now: () => number;
   readonly #buckets = new LRUCache<string, { tokens: number; at: number }>({ max: maxClients });
 
-  constructor(perMinute: number, now: () => number = () => performance.now()) {
+  constructor(perMinute: number) {
     this.#perMs = perMinute / 60_000;
     this.#burst = Math.max(1, perMinute * burstShare);
-    this.#now = now;
   }
 
   /**
@@ -24,7 +22,7 @@ export class RenderAllowance {
    * @returns false if the client has none left
    */
   take(client: string): boolean {
-    const now = this.#now();
+    const now = performance.now();
     const { tokens, at } = this.#buckets.get(client) ?? { tokens: this.#burst, at: now };
     const left = Math.min(this.#burst, tokens + (now - at) * this.#perMs);
     this.#buckets.set(client, { tokens: left < 1 ? left : left - 1, at: now });

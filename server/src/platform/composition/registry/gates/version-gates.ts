@@ -1,6 +1,7 @@
 import { type RegistryEntry, routeProblem } from '@title24/remote-kit/contract';
 import { hasPath, type RegistryScope } from '@title24/shared-domain';
 import semver from 'semver';
+import { summarize } from '../check-release.ts';
 import { claimedPaths, sharedPath } from '../claims.ts';
 import { misfits, versionName } from '../fit.ts';
 import type { Candidate, GateProblem, LiveParts } from './candidate.ts';
@@ -74,7 +75,7 @@ export function ownershipProblems(
   if (scope && foreign.length > 0) {
     problems.push(
       refuse(
-        `${entry.name} declares ${summarize(foreign)}, but the token covers only ${summarize(scope.paths)} and the paths below.`,
+        `${entry.name} declares ${summarize(foreign)}, but the token covers only ${summarize(scope.paths) || 'no path'} and the paths below.`,
         'Declare paths below those of the token, or ask the site’s staff for a token with these paths.',
       ),
     );
@@ -105,10 +106,4 @@ export function routeProblems({ entry: { name, extras } }: Pick<Candidate, 'entr
     const remedy = 'Change it in remote.config.ts; npx remote check opens the samples.';
     return problem ? [{ gate: 'routes', message: `${name} ${problem}.`, remedy }] : [];
   });
-}
-
-function summarize(paths: readonly string[], max = 5): string {
-  if (paths.length === 0) return 'no path';
-  const more = paths.length - max;
-  return paths.slice(0, max).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
