@@ -20,8 +20,8 @@ test.describe('Inbox: one submission', () => {
     expect(packed.includes(files[0].bytes.subarray(1_000_000, 1_000_500))).toBe(true);
     await page.reload();
     await live(page);
-    await page.getByText('Who opened it').click();
-    await expect(page.getByText(/ada opened a file: plan set\.pdf/)).toBeVisible();
+    await page.getByText('Who opened or changed it').click();
+    await expect(page.getByText(/ada opened the file plan set\.pdf of the submission/)).toBeVisible();
     await expect(page.getByText(/ada opened all files/)).toBeVisible();
   });
 

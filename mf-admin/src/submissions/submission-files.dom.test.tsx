@@ -70,7 +70,7 @@ describe('Inbox: files', () => {
         comment: attack,
         files: [{ ...plans, name: `${attack}.pdf` }],
         notes: [{ id: '1', at: '2026-11-20T13:00:00.000Z', by: attack, text: attack }],
-        accesses: [{ id: '1', at: '2026-11-20T13:00:00.000Z', by: attack, action: attack, detail: attack }],
+        accesses: [{ id: '1', at: '2026-11-20T13:00:00.000Z', by: attack, words: attack }],
       }),
     });
     expect((await screen.findAllByText(attack)).length).toBeGreaterThan(3);

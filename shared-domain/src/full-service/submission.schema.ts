@@ -36,10 +36,8 @@ const accessShape = object({
   at: moment,
   /** Account name. */
   by: v.string(),
-  /** Such as 'submissions.openFile'. */
-  action: v.string(),
-  /** Details from the audit log, such as file names, or ''. */
-  detail: v.string(),
+  /** What they did, worded to follow the account name (see `auditSentence`). */
+  words: v.string(),
 });
 
 /** A view or change of a submission, from the audit log. */

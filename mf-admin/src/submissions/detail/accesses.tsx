@@ -3,30 +3,20 @@ import cards from '../../cards/cards.module.css';
 import { When } from '../../moments/when.tsx';
 import styles from './detail.module.css';
 
-const actionLabels: Readonly<Record<string, string>> = {
-  'submissions.load': 'looked at it',
-  'submissions.openFile': 'opened a file',
-  'submissions.openAll': 'opened all files',
-  'submissions.addNote': 'added a note',
-};
-
 /** Lists who opened or changed a submission, newest first. */
 export function Accesses({ accesses }: { readonly accesses: readonly SubmissionAccess[] }) {
   return (
     <details className={styles.accesses}>
-      <summary>Who opened it</summary>
+      <summary>Who opened or changed it</summary>
       {accesses.length === 0 ? (
         <p>Nobody yet.</p>
       ) : (
         <ul className={cards.list}>
-          {accesses.map(({ id, at, by, action, detail }) => (
+          {accesses.map(({ id, at, by, words }) => (
             <li key={id}>
-              {by} {actionLabels[action] ?? action}
-              {detail && (
-                <>
-                  : <bdi>{detail}</bdi>
-                </>
-              )}
+              <bdi>
+                {by} {words}
+              </bdi>
               , <When at={at} />
             </li>
           ))}

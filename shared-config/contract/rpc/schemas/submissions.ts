@@ -34,7 +34,9 @@ export const exampleSubmission: SubmissionCase = {
     },
   ],
   notes: [],
-  accesses: [{ id: '17', at: exampleMoment, by: 'ana', action: 'submissions.load', detail: '' }],
+  accesses: [
+    { id: '17', at: exampleMoment, by: 'ana', words: `looked at the submission ${exampleReference}` },
+  ],
   case: exampleCase,
 };
 const missing = 'FS-20260101-00000000';

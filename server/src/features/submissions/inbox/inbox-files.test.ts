@@ -137,8 +137,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files in %s', (kind) => {
     expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true);
     expect((await inbox.load(reference)).accesses[1]).toMatchObject({
       by: 'cleo',
-      action: 'submissions.openFile',
-      detail: 'Grüße 木.pdf',
+      words: `opened the file Grüße 木.pdf of the submission ${reference}`,
     });
     const ticket = url.split('/')[2] ?? '';
     expect(inbox.site.log.join('')).not.toContain(ticket);

@@ -45,9 +45,9 @@ test('staff see the data of a submission, and who viewed it', async () => {
     files: [{ name: 'a.pdf', mediaType: 'application/pdf', size: pdf(100).length, scanState: 'not-scanned' }],
     notes: [],
   });
-  expect(detail.accesses.map(({ by, action }) => [by, action])).toEqual([
-    ['cleo', 'submissions.load'],
-    ['cleo', 'submissions.load'],
+  expect(detail.accesses.map(({ by, words }) => [by, words])).toEqual([
+    ['cleo', `looked at the submission ${reference}`],
+    ['cleo', `looked at the submission ${reference}`],
   ]);
   expect(await inbox.codeOf('cleo', 'submissions', 'load', { reference: 'FS-20200101-AAAAAAAA' })).toBe(
     -32001,

@@ -1,3 +1,4 @@
+import { auditSentence } from '@title24/shared-domain';
 import type { SubmissionCase } from '@title24/shared-domain/cases';
 import type { ProjectType, SubmissionAccess, SubmissionNote } from '@title24/shared-domain/full-service';
 import { asc, desc, eq } from 'drizzle-orm';
@@ -59,16 +60,7 @@ async function accessesOf(
     .limit(maxAccesses);
   return rows.map((entry) => ({
     id: String(entry.id),
-    ...wire(entry, 'at', 'by', 'action'),
-    detail: detailOf(entry.after),
+    ...wire(entry, 'at', 'by'),
+    words: auditSentence(entry),
   }));
-}
-
-/** Returns a one-line summary of an audit log entry's `after` value. */
-function detailOf(after: unknown): string {
-  if (typeof after !== 'object' || after === null) return '';
-  return Object.entries(after)
-    .filter(([name]) => name !== 'purpose')
-    .map(([, value]) => (Array.isArray(value) ? value.join(', ') : String(value)))
-    .join(', ');
 }
