@@ -50,5 +50,6 @@ export function describeCursor([x, y]: Point, from: Point | null, feet: number |
     ...(Math.abs(dx) > 1e-6 ? [words(dx, 'left', 'right')] : []),
     ...(Math.abs(dy) > 1e-6 ? [words(dy, 'up', 'down')] : []),
   ].join(', ');
-  return place === '' ? 'At the last point.' : `${place}${from ? '' : ' from the corner of the page'}.`;
+  if (place === '') return from ? 'At the last point.' : 'At the corner of the page.';
+  return `${place}${from ? '' : ' from the corner of the page'}.`;
 }
