@@ -71,14 +71,15 @@ export class SessionLocks {
       keepAlive: true,
       application_name: 'title24-locks',
     });
+    let isLost = false;
     const lost = () => {
-      this.#connection = null;
+      // Errors are followed by 'end', and by then another connection may have been opened.
+      if (!isLost) this.#connection = null;
+      isLost = true;
       client.end().catch(() => undefined);
     };
     client.on('error', lost);
-    client.on('end', () => {
-      this.#connection = null;
-    });
+    client.on('end', lost);
     client.on('notification', ({ payload }) => this.#onWanted(payload ?? ''));
     try {
       await client.connect();
