@@ -15,8 +15,8 @@ const onOwnSites = new RegExp(`/${ownSites}[^/]*\\.spec\\.ts$`);
 const slowOnOwnSites = new RegExp(`/${ownSites}[^/]*\\.slow\\.spec\\.ts$`);
 
 /**
- * Each worker starts its own copy of the product (support/site.ts). Playwright does not retry, because `npm test`
- * repeats failed tests.
+ * Each worker starts its own site (support/site.ts). Playwright does not retry, because `npm test` repeats failed
+ * tests.
  */
 export default defineConfig({
   globalSetup: './support/prepare.ts',

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
-/** Milliseconds that a key press takes. The times until a paint start at the key event. */
+/** Times of a key press in milliseconds. `value` and `finding` are counted from the key event. */
 export interface FindingTimes {
   /** Until the frame with the typed text is painted. */
   readonly value: number;

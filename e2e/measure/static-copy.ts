@@ -10,8 +10,8 @@ interface Answer {
 }
 
 /**
- * Serves a static HTML copy of a site from memory: its pages without scripts, and their files, cached and compressed
- * like the site.
+ * Serves a static HTML copy of a site from memory: the site's pages without scripts, and the files of these pages, with
+ * the site's cache headers and with compression.
  */
 export async function startStaticCopy(site: string): Promise<{ url: string; stop: () => void }> {
   const answers = new Map<string, Promise<Answer>>();

@@ -16,7 +16,7 @@ import { answer, shownAnswers } from './project-forms.ts';
 import { openProjectPage, openStep, type ProjectOwner, storedProject } from './projects.ts';
 import { expect, test } from './test.ts';
 
-/** Returns the answers of each step by field address, and the ids of the lines in each list. */
+/** Returns the answers of each step by field path, and the ids of the lines in each list. */
 function typedAnswers(data: ProjectData) {
   return projectSteps.map((step) => {
     const groups = fieldGroups.filter((group) => group.step === step && asksForGroup(group, data.kind));

@@ -20,8 +20,8 @@ import {
 } from './hostile-pdf.ts';
 
 /**
- * PDFs that are damaged, that contain loops, or that could exhaust a reader's memory or time. Each name has
- * a topic and the PDF's defect.
+ * PDFs that are damaged, that contain loops, or that could exhaust a reader's memory or time. Each property name
+ * consists of a topic and the PDF's defect.
  */
 const plans = {
   'unpacking: 400 MB of spaces': () =>

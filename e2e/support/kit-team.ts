@@ -21,7 +21,7 @@ export interface KitTeam {
   change(name: string, file: string, from: string, to: string): Promise<void>;
 }
 
-/** Playwright's test with a team that a worker's tests share. The tests create remotes with different names. */
+/** Playwright's test with a team that all tests of a worker share. Each test must give its remotes different names. */
 export const test = base.extend<object, { readonly kitTeam: KitTeam }>({
   kitTeam: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern

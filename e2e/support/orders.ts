@@ -10,7 +10,7 @@ interface OrderFixtures {
   readonly orderSite: DeskSite;
 }
 
-/** Playwright's test with a site that has customers, analysts and its own clock, shared by a worker's tests. */
+/** Playwright's test with a site that has customers, analysts and its own clock. A worker's tests share the site. */
 export const test = base.extend<object, OrderFixtures>({
   orderSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern

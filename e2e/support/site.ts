@@ -13,7 +13,7 @@ const node = join(workspace, 'node_modules/.bin/node');
 /** Argument that makes a server tool start with less processor time. */
 const quickStart = '--import=./server/src/platform/process/quick-drizzle.ts';
 
-/** The running product with its own data folder and port. */
+/** A running site with its own data folder and port. */
 export interface Site {
   /** URL of the site. It can change with each restart. */
   readonly url: string;
@@ -36,7 +36,7 @@ export const withoutBuilds: Environment = { PUBLISH_BUILDS_FROM: '' };
 const buildSettings = ['PUBLISH_PARTS', 'BUILD_MODE', 'PUBLISH_BUILDS_FROM'];
 
 /**
- * Starts the built product with its own data folder. In a test run, the folder is a copy of a prepared one.
+ * Starts a site with its own data folder. In a test run, the folder is a copy of a prepared one.
  * @param firstStart settings of the first start only. In a test run, {@link withoutBuilds} by default if `env` contains
  * no build settings, because all parts are already published in the prepared folder
  */

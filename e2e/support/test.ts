@@ -30,7 +30,7 @@ interface WorkerFixtures {
 
 const editable = ['site_configuration', 'estimator_prices', 'products'];
 
-/** Playwright's test with the running product. An unexpected console error or warning fails the test. */
+/** Playwright's test with a running site. An unexpected console error or warning fails the test. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   savesData: [true, { option: true }],
   context: async ({ context, savesData }, use) => {

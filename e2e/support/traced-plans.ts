@@ -14,7 +14,7 @@ export const letter = { width: 792, height: 612 } as const;
 /** Position of a house's first corner on the sheet. */
 export const houseAt: Point = [150, 120];
 
-/** Outlines from the published cases on one page. */
+/** The outlines on one page of a plan, in points from the house's first corner. */
 export type DrawnPage = readonly (readonly Point[])[];
 
 function drawing(outlines: DrawnPage, index: number): string {

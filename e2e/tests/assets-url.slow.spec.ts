@@ -25,7 +25,7 @@ test('F14 a script or stylesheet in which the CDN has changed one byte is refuse
   await live(page);
   allowConsole(/./);
   const checked = [...files].filter((url) => /\.(js|css)$/.test(url));
-  // The shell, React and the estimator have more than five files together.
+  // The shell, React and the estimator together have more than five files.
   expect(checked.length).toBeGreaterThan(5);
   // Interception turns off the browser's cache, which has the unchanged files.
   await page.route('**/*', (route) => route.continue());

@@ -31,8 +31,8 @@ const cases = estimatorCases(
 );
 
 /**
- * Cases that are typed in a browser. They include a checkbox that reveals a field, a large addition, and a type of
- * work.
+ * Cases that are typed in a browser. They include a large addition, a type of work, and a checkbox that reveals a
+ * field.
  */
 const typed = cases.filter(({ id }) =>
   ['new-multi-14', 'addition-only-existing-known-03', 'commercial-17'].includes(id),
@@ -61,7 +61,7 @@ for (const one of typed) {
   });
 }
 
-/** Sorts 'existing' after 'addition', because its field appears only after a large addition is typed. */
+/** Sorts 'existing' after 'addition', because the field 'existing' appears only after a large addition is typed. */
 const byForm = ([a]: readonly [string, string], [b]: readonly [string, string]) =>
   Number(b === 'addition' && a === 'existing') - Number(a === 'addition' && b === 'existing');
 

@@ -12,7 +12,7 @@ test.use({
   hasTouch: true,
 });
 
-test('D7 on a phone, taps trace a house exactly while the screen shows a whole 36 × 24 in sheet', async ({
+test('D7 on a phone, taps can trace a house exactly even if the screen shows a whole 36 × 24 in sheet', async ({
   page,
   request,
   site,

@@ -175,7 +175,7 @@ export function Page() {
 }
 `;
 
-test('K2 a remote’s route with a parameter has a page for each URL, with the URL’s data or a 404, and a serious axe fault fails its check', async ({
+test('K2 a remote’s route with a parameter has a page for each URL, with the URL’s data or a 404, and a serious axe fault fails the check of the remote', async ({
   page,
   allowConsole,
   kitTeam: { change, copy, create, remote, site },

@@ -11,7 +11,7 @@ const install = 'npm install --no-audit --no-fund --prefer-offline';
 /** Names of the steps that `remote check` reports as ok. */
 const steps = ['types', 'lint', 'unit tests', 'screens in Chromium', 'browser tests'];
 
-/** Remotes of this repository that move out of it, with their paths. */
+/** Remotes of this repository that move out of it, with the URL paths of their routes. */
 const moving = {
   'mf-wizard': ['/compliance-wizard', '/complianceWizard'],
   'mf-estimator': ['/cost-estimator'],

@@ -72,7 +72,7 @@ test('D1e a PDF is shown page by page, is sharp when zoomed, and is never sent',
 test.describe('on a touchscreen', () => {
   test.use({ hasTouch: true });
 
-  test('D1e two fingers zoom the plan around their middle, and not the page', async ({ page, site }) => {
+  test('D1e two fingers zoom the plan, not the page, around their middle', async ({ page, site }) => {
     await openTakeoff(page, site);
     await choose(page, picture('photo.png', 300, 200, [0, 128, 0]));
     const view = painted(page, /./);
@@ -128,7 +128,7 @@ async function pinch(
   await client.detach();
 }
 
-test('D1e an image opens with its pixels as the plan’s units, and is rotated as its camera recorded', async ({
+test('D1e the pixels of an image are the plan’s units, and the image is rotated as its camera recorded', async ({
   page,
   site,
 }) => {

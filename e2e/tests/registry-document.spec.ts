@@ -15,7 +15,7 @@ const footerLink = (page: Page) =>
 /** Returns whether the page has not been reloaded since {@link openMarked}. */
 const isSameDocument = (page: Page) => page.evaluate(() => 'isFirst' in window);
 
-/** Opens a page that has not requested the registry document yet, and marks its window to detect a reload. */
+/** Opens a page at a new URL, and marks its window so that a reload can be detected. */
 async function openMarked(page: Page, path: string) {
   await page.goto(`${path}?once=${crypto.randomUUID()}`);
   await live(page);

@@ -24,7 +24,7 @@ const house: ProjectData = {
 const saved = (page: Page) => expect(page.getByText(/Saved (at|on)/)).toBeVisible(slow);
 
 /**
- * Selects a list's entry by its first letter only, because a busy machine could treat more letters as separate searches.
+ * Selects a list's entry by its first letter, because a busy machine could treat several letters as separate searches.
  */
 async function pick(page: Page, label: string, letter: string, chosen: string): Promise<void> {
   const list = page.getByLabel(label).and(page.locator(':focus'));
@@ -36,7 +36,7 @@ async function pick(page: Page, label: string, letter: string, chosen: string): 
     .toBe(chosen);
 }
 
-test('D1f an L-shaped house that is entered by keyboard without a plan fills in values in the project’s steps', async ({
+test('D1f entering an L-shaped house by keyboard, without a plan, fills in values in the project’s steps', async ({
   page,
   request,
   site,

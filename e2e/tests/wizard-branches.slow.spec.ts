@@ -1,7 +1,7 @@
 import { test } from '../support/test.ts';
 import { branches, differentBranches, requirementOf, walkBranch } from '../support/wizard.ts';
 
-/** The branches that wizard-branches.spec.ts does not walk with JavaScript. */
+/** The branches that wizard-branches.spec.ts does not test with JavaScript. */
 const others = branches.filter((branch) => !differentBranches.includes(branch));
 
 for (const branch of others)
