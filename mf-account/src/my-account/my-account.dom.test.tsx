@@ -384,7 +384,7 @@ test('D1h a logout asks for confirmation before it deletes unsaved changes', asy
   jest.restoreAllMocks();
 });
 
-test('H8 the logout page ends the login, including a login with a cookie', async () => {
+test('H8 the logout page ends the login, and submits the form that deletes the login cookie', async () => {
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
   const view = renderAccount('/logout', { login: member });
   await user.click(screen.getByRole('button', { name: 'Log out' }));

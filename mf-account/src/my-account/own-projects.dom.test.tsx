@@ -66,7 +66,7 @@ test('D4a: My Account lists the first five projects and links to all projects', 
   expect(section.getAllByText('In progress')).toHaveLength(5);
 });
 
-test('D4a: projects that cannot be loaded do not affect the rest of the account', async () => {
+test('D4a: if the projects cannot be loaded, My Account still shows the account info', async () => {
   const section = await openAccount();
   await section.findByText(/We couldn’t load your projects here/);
   screen.getByRole('heading', { name: 'Account info' });
