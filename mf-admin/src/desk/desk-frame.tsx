@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './desk-frame.module.css';
 
 interface Props {
-  /** The plans or submitted project, on the left, or below the work on small screens. */
+  /** The plans or submitted project. Shown on the left or, on small screens, below the work. */
   readonly papers: ReactNode;
   readonly work: ReactNode;
 }

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * Renders a collapsed form that hands work to a colleague with a note. The form keeps the note until the handover
+ * Renders a collapsed form for handing work to a colleague. The form includes a note, which it keeps until the handover
  * succeeds.
  */
 export function HandOver({ number, assignee, onDone }: Props) {

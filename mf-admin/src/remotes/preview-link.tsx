@@ -9,7 +9,7 @@ interface Props {
   readonly version: string;
 }
 
-/** Renders a button that creates a link to the site with this version, which is not live. */
+/** Renders a button that creates a preview link. The link shows the site with this version, even if it is not live. */
 export function PreviewLink({ name, version }: Props) {
   const [preview, { data, error, isLoading }] = useStaffEndpoints().previewRemote.useMutation();
   return (

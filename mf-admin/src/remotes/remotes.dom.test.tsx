@@ -217,7 +217,7 @@ test('F8 removing a part that is already removed shows a message', async () => {
   expect(await screen.findByText('mf-estimator is already removed from the site.')).toBeTruthy();
 });
 
-test('F8 a refused release shows why it was refused, and keeps the typed reason', async () => {
+test('F8 if a release is refused, the dialog shows why and keeps the typed reason', async () => {
   const user = userEvent.setup();
   renderStaff('/admin/remotes?name=mf-estimator', {
     answers: {

@@ -13,7 +13,10 @@ import list from '../work-list/work-list.module.css';
 import { RoleForm } from './role-form.tsx';
 import { toRights } from './role-values.ts';
 
-/** Renders /admin/roles. The parameter `name` selects a role to edit; `new` creates one. */
+/**
+ * Renders /admin/roles. The query parameter `name` selects a role to edit; the query parameter `new` opens the form for
+ * a new role.
+ */
 export function RolesPage() {
   const [parameters] = useSearchParams();
   const name = parameters.get('name');

@@ -49,7 +49,7 @@ function foundWords({ search, view, kind, page }: WorkSearch, { items, hasMore }
   return `${what}: ${shown}${kind === null ? '' : ` (only ${kindWords[kind]})`}`;
 }
 
-/** Renders links to the work views, with counts except for ended work, and the filter by kind. */
+/** Renders links to the work views, with counts (none for ended work), and links that filter by kind. */
 function Views({ search, counts }: { readonly search: WorkSearch; readonly counts: WorkQueue['counts'] }) {
   const { view, kind } = search;
   const kinds: readonly (readonly [WorkKind | null, string])[] = [

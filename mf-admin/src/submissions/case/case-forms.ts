@@ -6,7 +6,7 @@ import type { ActionField, ActionValues } from '../../desk/action-fields.tsx';
 import { complianceQuestions, paymentFields, registrationFields, yesOrNo } from '../../desk/desk-fields.ts';
 import type { ActName } from './case-acts.ts';
 
-/** An action on a case with its parameters. A refund is a separate call. */
+/** An action on a case with its parameters. A refund is not a `StaffAct`, because it has its own API method. */
 export type CaseAct = StaffAct | { readonly event: 'refund'; readonly message: string };
 
 /** The form of an action. */
@@ -34,7 +34,7 @@ const message = {
 const messageNames = ['ask-files', 'message', 'answer-revision', 'waive', 'refund', 'close'] as const;
 type MessageName = (typeof messageNames)[number];
 
-/** Returns the form of an action with only a message to the customer. */
+/** Returns the form of an action whose only field is a message to the customer. */
 const messageForm = (event: MessageName): CaseForm => {
   const isOptional = event === 'close';
   return {

@@ -22,7 +22,7 @@ export interface QuoteDraft {
   readonly validUntil: string;
 }
 
-/** Returns a draft with the previous quote's values, or with one empty line item. The last valid day is always new. */
+/** Returns a draft: one empty line item or, after an earlier quote, that quote's values except its last valid day. */
 export function emptyDraft(before: Quote | null, now: string, usualDays: number): QuoteDraft {
   const lines: readonly QuoteLine[] = before?.lines ?? [{ sku: null, name: '', cents: 0 }];
   return {
