@@ -19,7 +19,7 @@ export function FaqPage() {
 
 /**
  * Renders the search and the questions.
- * @param initialQuery search text in the URL, which does not change while the visitor types
+ * @param initialQuery search text from the URL; typing in the search field does not change it
  */
 function SearchableQuestions({ initialQuery }: { initialQuery: string }) {
   const [query, setQuery] = useState(initialQuery);

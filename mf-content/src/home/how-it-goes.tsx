@@ -7,7 +7,7 @@ import styles from './how-it-goes.module.css';
 
 const { claims, fullService, orders } = policy;
 
-/** Lists the steps to a report, dated once the business calendar is loaded, and the promises to customers (P2, P3). */
+/** Lists the steps to a report and the promises to customers (P2, P3). Steps have dates if the calendar is loaded. */
 export function HowItGoes() {
   const { navLinks } = useConfig();
   const days = useFullServiceDays();

@@ -13,7 +13,7 @@ export function doItYourselfService(products: readonly Product[], origin: string
   };
 }
 
-/** Returns the Full Service with its only fixed price as an offer. */
+/** Returns the service Full Service with an offer for its only fixed price. */
 export function fullService(origin: string): JsonLd {
   return {
     ...service('Full Service Title 24 consulting', '/full-service', origin),
