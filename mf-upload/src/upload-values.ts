@@ -41,7 +41,7 @@ export function toFormData(values: UploadValues): FormData {
   return data;
 }
 
-/** Returns the form's values that differ from `values`, because they were entered before hydration. */
+/** Returns the values that the visitor entered in the form before hydration: those that differ from `values`. */
 export function readTyped(form: HTMLFormElement, values: UploadValues): Partial<UploadValues> {
   const data = new FormData(form);
   const typed: Partial<UploadValues> = {};

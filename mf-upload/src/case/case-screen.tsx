@@ -6,7 +6,7 @@ import { caseFormPath, casePagePath } from '../upload-paths.ts';
 import { CasePage } from './case-page.tsx';
 import { IdentifyPage } from './identify-page.tsx';
 
-/** Renders the page of a customer's submission, whose content comes from the server (Q3). */
+/** Renders the page of a customer's submission. The page's content comes from the server (Q3). */
 export function CaseScreen() {
   const { reference } = usePathParams(casePagePath, caseFormPath);
   const page = useRequestData(casePageData);

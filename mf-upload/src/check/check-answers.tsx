@@ -7,9 +7,9 @@ import styles from './check-answers.module.css';
 interface Props {
   readonly values: UploadValues;
   readonly headingLevel: 2 | 3;
-  /** Whether the link or page that opened the form set the project type, so that the visitor cannot change it. */
+  /** Whether the visitor cannot change the project type, because the link or page that opened the form preset it. */
   readonly isTypeFixed: boolean;
-  /** Returns to a field of the form, or null while the form cannot be changed. */
+  /** Called to go back to a field of the form. Null while the form cannot be changed. */
   readonly onChange: ((name: keyof UploadValues) => void) | null;
 }
 

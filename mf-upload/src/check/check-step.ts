@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export interface CheckStep {
   readonly isOpen: boolean;
   open(): void;
-  /** Returns to the form. */
+  /** Goes back to the form. */
   close(): void;
   /** Ends the step after the form was sent, or if the form has errors. */
   leave(): void;

@@ -11,8 +11,8 @@ import { sendSubmission } from './send-submission.ts';
 export type SendOutcome = SendResult | { readonly outcome: 'stopped' } | { readonly outcome: 'failed' };
 
 /**
- * Returns functions that start, pause and cancel sending, and its progress and errors. `send` must not be
- * called while `isActive` returns true.
+ * Returns the progress and errors of sending, and functions that start, pause and cancel it. `send` must not be called
+ * while `isActive` returns true.
  */
 export function useSending() {
   const { rpc } = useMountProps();
