@@ -79,8 +79,8 @@ export type OutcomePrice =
       readonly inputs?: Readonly<Record<string, string>>;
       readonly note?: string;
       /**
-       * Price of an option that is usually sufficient, such as 'Forms: free or $295'. Shown before the estimator, and
-       * instead of the estimator's price beside the button.
+       * Price of an option that is usually sufficient, such as 'Forms: free or $295'. It is shown before the estimator.
+       * Beside the button, it replaces the estimator's price.
        */
       readonly first?: string;
     }

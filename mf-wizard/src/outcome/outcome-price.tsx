@@ -21,7 +21,7 @@ interface Props<Price = OutcomePrice> {
   onInputs: (inputs: EstimatorInputs) => void;
 }
 
-/** Renders an outcome's price as an embedded estimator, or as a note, with the amount if it is known. */
+/** Renders an outcome's price: an embedded estimator, or a note and, if known, the amount. */
 export function OutcomePriceView({ price, amount, ...rest }: Props) {
   if (price.type === 'estimator') return <EstimatorPrice price={price} {...rest} />;
   return (
