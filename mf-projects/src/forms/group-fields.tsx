@@ -187,7 +187,7 @@ function Section({ section, helped, ...props }: SectionProps) {
   );
 }
 
-/** Whether the field selects a part of the house, but the project kind offers only one and no other is selected. */
+/** Whether the field selects a part of the house, the project kind has only one part, and no other part is selected. */
 function isPlain(field: Field, { values }: GroupValues, kind: ProjectKind): boolean {
   if (field.name !== 'part') return false;
   const [only, ...others] = partsOf(kind);
@@ -205,7 +205,7 @@ function isUsual({ more }: FieldSection, { of, kind }: GroupFieldsProps): boolea
 
 interface MoreProps {
   readonly title: string;
-  /** Whether a field has a value or an error, or the fields are usual for the line's part. */
+  /** Whether a field has a value or an error, or the fields are usual for the part of the house that the line is in. */
   readonly isUsed: boolean;
   readonly children: ReactNode;
 }

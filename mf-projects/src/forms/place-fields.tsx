@@ -28,7 +28,9 @@ interface StateSelectProps extends SelectProps {
   readonly otherwise: React.ReactNode;
 }
 
-/** A select element with a country's states. Text that is none of these stays until the user selects a state. */
+/**
+ * A select element with a country's states. Text that is not one of these states stays until the user selects a state.
+ */
 export function StateSelect({ country, otherwise, ...props }: StateSelectProps) {
   const { hiddenPlaces } = useConfig();
   const within = findCountry(country, offered(hiddenPlaces));

@@ -3,7 +3,7 @@ import { type Field, type FieldGroup, type ProjectKind, partsOf } from '@title24
 const sides = ['front', 'left', 'back', 'right'].map((side) => `lengths.${side}`);
 const size = ['orientation', 'sash', 'width', 'height', 'count'];
 
-/** Fields in a closed line's row, apart from `part`, by list path. Other fields are shown only when the line is open. */
+/** Fields in a collapsed line's row, apart from `part`, by list path. Only an expanded line shows the other fields. */
 const fieldsByPath: Readonly<Record<string, readonly string[]>> = {
   'walls.lines': ['story', 'plateHeight', ...sides, 'insulation'],
   'walls.doors': ['orientation', 'width', 'height', 'area', 'glassPercent'],

@@ -32,7 +32,7 @@ export function JoinOffers({ table, lines: present = noLines, onJoin }: Props) {
 }
 
 interface OfferProps extends Pick<Props, 'table' | 'onJoin'> {
-  /** Joined with commas, so that equal values cause no render. */
+  /** The ids in one string, separated by commas, so that equal ids cause no render. */
   readonly ids: string;
   readonly numbers: string;
 }

@@ -10,7 +10,7 @@ const homes = (chunks: ReturnType<typeof chunkLines>) =>
 
 const full = chunkLines([], idsOf(1, 45));
 
-test('the same lines return the previous array of chunks, and no lines return no chunks', () => {
+test('for the same lines, the previous array of chunks is returned, and for no lines, an empty array', () => {
   expect(sizesOf(full)).toEqual([20, 20, 5]);
   expect(chunkLines(full, idsOf(1, 45))).toBe(full);
   expect(chunkLines(full, [])).toEqual([]);

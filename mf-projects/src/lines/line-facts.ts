@@ -14,7 +14,7 @@ import {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A column of values in closed lines. */
+/** A column of values that collapsed lines show. */
 export interface LineColumn {
   readonly label: string;
   /** '' for a missing value, and for an area or length of 0. */
@@ -76,7 +76,7 @@ function glassOf({ uFactor, shgc, panes, toBeRemoved }: Values): string {
 
 const cache = new Map<string, readonly LineColumn[]>();
 
-/** Returns the columns in closed lines. The part of the house comes first if the project kind has several. */
+/** Returns the columns of collapsed lines. If the project kind has several parts of the house, the part comes first. */
 export function columnsOf(group: FieldGroup, kind: ProjectKind): readonly LineColumn[] {
   const hasParts = partsOf(kind).length > 1 && group.fields.some(({ name }) => name === 'part');
   const key = `${group.path} ${hasParts}`;

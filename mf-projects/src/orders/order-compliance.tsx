@@ -11,8 +11,8 @@ import { OrderForm } from './order-form.tsx';
 import styles from './orders.module.css';
 
 /**
- * States if a delivered report does not comply, needs registration or is registered. A form saves the
- * registration (D11).
+ * Shows the notes about a delivered report's compliance and registration (D11). A form saves the registration or a
+ * correction of it.
  */
 export function OrderCompliance() {
   const { order, onChanged } = useOrder();

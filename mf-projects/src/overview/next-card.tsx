@@ -16,7 +16,7 @@ import { projectPath, stepPath, takeoffPath } from '../project-paths.ts';
 import { keepLinks } from '../test-drive/keep-links.ts';
 import styles from './overview.module.css';
 
-/** The next step of a project that is not ordered yet, with its duration. */
+/** Shows the next step of a project that is not ordered yet, with the minutes that the step takes. */
 export function NextCard() {
   const { key, data, takeoff, findings } = useProject();
   const step = nextStepOf(findings);

@@ -38,7 +38,7 @@ export interface OpenQuestion {
 }
 
 export interface MergedStep {
-  /** The merged step. A conflicting field has the chosen answer, or mine without a choice. */
+  /** The merged step. A conflicting field has the chosen answer, or my answer if none was chosen. */
   readonly data: StepData;
   readonly questions: readonly OpenQuestion[];
 }

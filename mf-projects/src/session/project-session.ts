@@ -220,7 +220,7 @@ export class ProjectSession {
     this.#set({ files: update(this.#state.files) });
   }
 
-  /** Returns whether unsaved changes are not stored in this browser either. */
+  /** Returns whether there are changes that are neither saved nor stored in this browser. */
   isAtRisk(): boolean {
     return this.#dirty.size > 0 && !this.#state.isKept;
   }
@@ -275,7 +275,7 @@ export class ProjectSession {
         this.#sent.delete(unit);
         if (this.#isClosed) return;
         if (result.outcome === 'conflict') {
-          // The conflict can be with an earlier save by this tab, whose response was lost.
+          // If the response to an earlier save by this tab was lost, the conflict can be with that save.
           this.#meet(unit, baseOf(stored.data, before, result.current.data), result.current);
         } else {
           done.add(unit);

@@ -4,7 +4,7 @@ import type { OpenQuestion } from './merge-steps.ts';
 import type { UnitVersions } from './merge-units.ts';
 import type { SaveStatus } from './save-status.ts';
 
-/** A unit changed in another window too, with its open questions. */
+/** A step or the plan that was also changed in another window, with the questions that the user must answer. */
 export interface UnitQuestions extends UnitVersions {
   readonly questions: readonly OpenQuestion[];
 }

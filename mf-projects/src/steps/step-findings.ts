@@ -58,7 +58,7 @@ function put(places: Map<string, Finding[]>, place: string, finding: Finding): v
   places.set(place, [...(places.get(place) ?? []), finding]);
 }
 
-/** Returns `after`. Arrays in its maps that have not changed are those of `before`, so they are not rendered again. */
+/** Returns `after`, with arrays of `before` for unchanged findings, so that these are not rendered again. */
 export function keepSame(before: PlacedFindings | null, after: PlacedFindings): PlacedFindings {
   if (!before) return after;
   return {

@@ -13,7 +13,7 @@ export type SaveUnit = ProjectStep | 'takeoff';
 
 export const saveUnits: readonly SaveUnit[] = [...projectSteps, 'takeoff'];
 
-/** Data of a step, or of the plan, which has only `takeoff`. */
+/** Data of a step or of the plan. The plan's data has only `takeoff`. */
 export type UnitData = StepData & { readonly takeoff?: TakeoffEntry | null };
 
 export interface StoredUnit {

@@ -26,7 +26,8 @@ interface Props {
 const other = 'other';
 
 /**
- * Most walls are parallel to the page's edges, so these directions come first. Typing a letter selects the first match.
+ * Directions parallel to the page's edges come first, because most walls have these directions, and typing a letter
+ * selects the first match.
  */
 const inOrder = [...pageDirections].sort((one, two) => Number(isDiagonal(one)) - Number(isDiagonal(two)));
 

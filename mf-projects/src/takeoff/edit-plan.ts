@@ -32,8 +32,8 @@ export interface OutlinePlace {
 }
 
 /**
- * Maximum walls per outline and openings per wall. The maximum number of stories is `stories` times the
- * number of the house's parts, because the forms have only four stories above ground.
+ * Maximum number of stories per part of the house, of walls per outline, and of openings per wall. The forms have only
+ * four stories above ground.
  */
 export const planLimits = { stories: 4, walls: 199, openings: 50 } as const;
 
@@ -112,7 +112,7 @@ export function removeOutline(plan: TakeoffEntry, { story, outline }: OutlinePla
   return withOffsets(rest, story);
 }
 
-/** Recalculates the outlines' offsets after the story's first corner moved, because they are relative to it. */
+/** Recalculates the outlines' offsets after the story's first corner moved, because offsets start at that corner. */
 export function withOffsets(plan: TakeoffEntry, story: number): TakeoffEntry {
   const feet = planFeetPerUnit(plan, plan.stories[story]);
   return withStory(plan, story, (before) => ({

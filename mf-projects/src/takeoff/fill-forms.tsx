@@ -31,7 +31,7 @@ export interface Filling {
   readonly fill: () => void;
   /** Rows filled in last. */
   readonly filled: readonly PlanRow[];
-  /** Whether 'Fill in' was last pressed without a selected row, and no row is selected now. */
+  /** Whether no row was selected when 'Fill in' was last pressed, and still none is. */
   readonly wasEmpty: boolean;
 }
 

@@ -22,7 +22,7 @@ import { PlanDrawing } from './plan-drawing.tsx';
 import styles from './takeoff.module.css';
 import { TypedField } from './typed-field.tsx';
 
-/** Wall and field of a change. */
+/** The wall and the field that an edit changed. */
 export interface PlanEdit {
   /** Null if no single wall changed. */
   readonly wall: (OutlinePlace & { readonly wall: number }) | null;

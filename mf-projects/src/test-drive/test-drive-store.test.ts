@@ -98,7 +98,7 @@ test('D1j: after a failed save, a step that another tab has saved since is a con
   });
 });
 
-test('D1j: a draft that could not be stored replaces an older one at its first save', async () => {
+test('D1j: a new draft that could not be stored replaces the older draft when it is first saved', async () => {
   await begin();
   await testDriveStore.save('building', { building: { stories: 2 } }, 0);
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {

@@ -8,7 +8,7 @@ interface Props {
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** File types for which phones offer the camera, and to which they convert other photos. */
+/** File types. Phones offer the camera for these types, and convert photos of other types to one of them. */
 const accepted = 'image/jpeg,image/png,image/webp';
 
 /** A file field for photos. Phones also offer their camera. */

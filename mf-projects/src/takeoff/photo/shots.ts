@@ -16,16 +16,16 @@ export interface Shot {
   /** Clockwise quarter turns, 0 to 3. */
   readonly turns: number;
   readonly corners: SheetCorners;
-  /** Whether the user has moved a mark or used the whole photo. */
+  /** Whether the user has moved a corner mark or used the whole photo. */
   readonly isFramed: boolean;
 }
 
-/** Returns a new photo with marks slightly inside its edges. */
+/** Returns a new photo with corner marks slightly inside its edges. */
 export function newShot(id: number, file: File, size: SheetSize): Shot {
   return { id, file, size, turns: 0, corners: cornersAt(size, 0.1), isFramed: false };
 }
 
-/** Returns the photo with marks at its own corners, as for a scan. */
+/** Returns the photo with the marks moved to its own corners, as for a scan. */
 export function wholeShot(shot: Shot): Shot {
   return { ...shot, corners: cornersAt(shot.size, 0), isFramed: true };
 }
@@ -60,8 +60,8 @@ export function shotProblem({ corners, size, isFramed }: Shot): string | null {
 }
 
 /**
- * Returns the photos with one moved by this many positions, toward the front if negative. Moves beyond the ends are
- * ignored.
+ * Returns the photos in a new order: one photo is moved by `by` positions, toward the front if negative. A move beyond
+ * the first or last position is ignored.
  */
 export function movedShot(shots: readonly Shot[], id: number, by: number): readonly Shot[] {
   const from = shots.findIndex((shot) => shot.id === id);

@@ -1,7 +1,7 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 import { placedAt, within, type ZoomLimits } from './zoom.ts';
 
-/** Margin around a sheet that is larger than its viewport, in CSS pixels, equal to the padding in the style sheet. */
+/** Margin around a sheet that is larger than its viewport, in CSS pixels. Must equal the padding in the CSS file. */
 export const sheetMargin = 24;
 
 interface Place {

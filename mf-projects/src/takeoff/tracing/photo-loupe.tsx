@@ -11,7 +11,7 @@ interface Props {
   readonly sheet: SheetSize;
 }
 
-/** Magnifies pixels around the pointer, on pages without lines, such as photos and scans. */
+/** Magnifies pixels around the cursor, on pages without lines, such as photos and scans. */
 export function PhotoLoupe({ cursor, view, sheet }: Props) {
   const { point, by } = useSyncExternalStore(cursor.subscribe, cursor.state, cursor.state);
   if (!point) return null;

@@ -43,7 +43,7 @@ export function PlanWorkspace({ opened, goTo, walls, values, file, ...rest }: Pr
   const lines = usePageLines(plan, page);
   // When the workspace opens, the focus moves to the plan.
   useEffect(focusPlan, []);
-  // A new page, story or file resets the tool, its points and the selection. Outlines stay.
+  // A change of the page, story or file resets the tool, its points and the selection. Outlines stay.
   const shown = `${plan.sha256} ${page.number} ${rest.story}`;
   const pressed = useRef('');
   useEffect(() => {

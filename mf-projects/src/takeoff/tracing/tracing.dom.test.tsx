@@ -156,7 +156,7 @@ test('D1e: a second length shows whether the plan is stretched', async () => {
   screen.getByText(/The second length fits: it differs by 1 percent/);
 });
 
-test('D1e: the check of a plan’s scale is not replaced on another page', async () => {
+test('D1e: clicks on one page do not replace the scale check of another page', async () => {
   const check = { a: [0, 200], b: [0, 400], lengthFeet: 20 } as const;
   const scale = { a: [0, 0], b: [100, 0], lengthFeet: 10 } as const;
   const page = { page: 1, width: 800, height: 600 };

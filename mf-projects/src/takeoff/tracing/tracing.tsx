@@ -119,7 +119,9 @@ export function Tracing(props: Props) {
   const isPlacing = tool !== 'choose' && tool !== 'front' && tool !== 'north';
   const inchesPerPixel = (view: Viewport) =>
     tracing.feet === null ? null : (12 * tracing.feet) / view.scale;
-  /** Whether the tool needs precision, but a pixel is more than an inch of the house or the scale is unknown. */
+  /**
+   * Whether the view is too coarse for the tool: a pixel is more than an inch of the house, or the scale is unknown.
+   */
   const isCoarse = (view: Viewport) => isPlacing && !((inchesPerPixel(view) ?? Infinity) <= 1);
   const asksLength = (tool === 'scale' || tool === 'check') && marks.length === 2;
   const otherPage = isOnPage ? null : pageOf(plan, story);

@@ -61,7 +61,7 @@ interface Options {
   readonly announce: (words: string) => void;
 }
 
-/** Returns the workspace's state (tool, points so far, selection) and its click and key handlers. */
+/** Returns the state of the tracing workspace (tool, points so far, selection) and its click and key handlers. */
 export function useTracing({ plan, sheet, lines, story, change, announce }: Options) {
   const [cursor] = useState(() => new Cursor());
   const scale = scaleOfPage(plan, sheet.page);
