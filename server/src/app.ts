@@ -70,8 +70,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     pluginTimeout: 60_000,
     ...serverOptions(settings),
   });
-  // Without dropMaxConnection, which Node's types lack, a worker process that has reached maxConnections and the
-  // primary process return new connections to each other endlessly.
+  // Node's types lack dropMaxConnection. Without it, the primary process and a worker process that has reached
+  // maxConnections pass new connections back and forth endlessly.
   Object.assign(app.server, { maxConnections: settings.maxConnections, dropMaxConnection: true });
   await app.register(metrics, dependencies);
   await app.register(requestLog);

@@ -127,7 +127,7 @@ describe('a release run as another user on a read-only tree', () => {
     expect((await response.text()).slice(0, 5)).toBe('%PDF-');
   });
 
-  test('creates the first administrator by command, who can read plans that a visitor uploaded', async () => {
+  test('creates by command the first administrator, who can read plans that a visitor uploaded', async () => {
     const account = ['account', 'create', '--name', 'root', '--email', 'root@example.com', '--role', 'Admin'];
     await cli(account, { ACCOUNT_PASSWORD: password });
     const sent = await fetch(`${url}/project-upload`, {

@@ -55,7 +55,7 @@ withHaproxy('two servers behind HAProxy', () => {
         const { pid } = machine.process.child;
         const before = await balancer.server(name);
         await site.restart(machine);
-        // The other server must not stop before this one is up.
+        // The next server must not stop before the restarted server is up.
         await eventually(async () => (await balancer.server(name)).isUp);
         await traffic.wait();
         expect(machine.process.child.pid).not.toBe(pid);

@@ -19,7 +19,7 @@ test('H3: the catalog has the eleven products', () => {
   ]);
 });
 
-test('H3: the descriptions of six products contain their promises', () => {
+test('H3: the descriptions of six products contain the required statements', () => {
   const described = Object.fromEntries(
     productSeeds.map(({ sku, description }) => [sku, fillPlaceholders(description, fillSources)]),
   );

@@ -98,7 +98,7 @@ test('F8 a rollback requested on both machines at once happens once, and both re
   const changes = await Promise.all(
     accepted.map((params) =>
       untilEnded(
-        // Each machine returns the change that the other one accepted.
+        // Each machine is asked for the outcome of the change that the other machine accepted.
         () =>
           call<RegistryChange | null>(
             params === accepted[0] ? second : first,
@@ -150,14 +150,14 @@ test('U5 each piece of an upload may go to a different machine, and the form to 
   expect(sha256(Buffer.from(await download.arrayBuffer()))).toBe(sha256(plans));
 });
 
-test('a request for an upload ends a request for it on another machine, and the upload continues after the stored bytes', async () => {
+test('a request for an upload ends an earlier request for the same upload on another machine, and the upload continues after the stored bytes', async () => {
   const plans = Buffer.concat([samplePdf, randomBytes(50_000)]);
   const [one, two] = [new TusClient(first.url), new TusClient(second.url)];
   const id = await one.begin('plans.pdf', plans.length);
   const socket = await one.half(id, 0, plans.length, plans.subarray(0, 20_000));
   // The first machine may reset the connection.
   const closed = new Promise((resolve) => socket.on('error', () => undefined).once('close', resolve));
-  // The second machine can end the first machine's request only after that machine has begun to receive it.
+  // The second machine can end the first machine's request only after the first machine has begun to receive it.
   await eventually(async () => {
     await two.head(id);
     return socket.closed;

@@ -92,7 +92,7 @@ test('a killed restore can be repeated until it is complete', async () => {
     return { folder, content };
   };
   const { folder, content } = await create(site);
-  // A restore killed after its commit has restored everything, so the next restore is refused.
+  // If a restore was killed after its commit, everything is restored, so the next restore is refused.
   await killUntilComplete(other, ['restore', '--from', folder]).catch((error: { stderr: string }) =>
     expect(error.stderr).toContain('The database is not empty'),
   );

@@ -43,8 +43,9 @@ function changed<Tree extends object>(object: Tree, path: string, value: unknown
 }
 
 /**
- * Calls a method with `params`, in which it sets a rule case's value. Returns null if the server accepts the call,
- * otherwise the server's message. Expects an error to have the rule case's path, prefixed with `parameter`.
+ * Calls a method with a copy of `params` in which a rule case's value is set, at the case's path prefixed with
+ * `parameter`. Returns null if the server accepts the call, otherwise the server's message. Expects an error to have
+ * the same path.
  */
 async function outcome(
   [service, method]: readonly [string, string],

@@ -28,7 +28,7 @@ withOrderSite((opened) => {
   site = opened;
 });
 
-/** Ids of Ana's objects. Table rows are keyed by method or parameter name, other objects by kind. */
+/** Ids of Ana's objects. Ids of table rows are listed by method or parameter name, and other ids by kind of object. */
 let anasObjects: Readonly<Record<string, string>>;
 let bensObjects: Readonly<Record<string, string>>;
 

@@ -2,7 +2,9 @@ import PDFDocument from 'pdfkit';
 import { face, ink } from '../../features/help-sheets/pdf/page-style.ts';
 import { drawnStories, scaleName, sheet } from './demo-house.ts';
 
-/** Returns the floor plan of the demo house with 40 windows as a PDF: one sheet per story, at {@link scaleName}. */
+/**
+ * Returns a PDF with the floor plan of the demo house and its 40 windows: one sheet per story, at {@link scaleName}.
+ */
 export async function planPdf(): Promise<Buffer> {
   const doc = new PDFDocument({
     size: [sheet.width, sheet.height],

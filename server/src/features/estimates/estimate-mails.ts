@@ -15,8 +15,8 @@ import { estimateMail } from './estimate-mail.ts';
 const clientLimit: AttemptLimit = { free: 10, firstWait: 60 };
 
 /**
- * Number of emails to one mailbox before requests have to wait. The limit exists because visitors can enter
- * other people's addresses.
+ * Number of emails to one mailbox before requests have to wait. The limit exists because visitors can enter other
+ * people's email addresses.
  */
 const addressLimit: AttemptLimit = { free: 5, firstWait: 300 };
 

@@ -33,7 +33,7 @@ interface HelpSheetOptions {
   readonly callPublic: CallPublic;
   readonly changes: Pick<ChangeFeed, 'revision'>;
   readonly settings: {
-    /** Null for the request's origin. */ readonly publicUrl: string | null;
+    /** Null to use the request's origin. */ readonly publicUrl: string | null;
   };
 }
 

@@ -88,8 +88,8 @@ async function lockHelp(transaction: Transaction, id: string): Promise<HelpRow> 
 }
 
 /**
- * Stores a new version of a locked item and adds it to the item's history. The first edit also adds the
- * version that it replaces.
+ * Stores a new version of an item and adds it to the item's history. The first edit also adds the version that it
+ * replaces. The transaction must have locked the item's row.
  */
 async function reword(
   transaction: Transaction,

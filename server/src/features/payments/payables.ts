@@ -19,7 +19,7 @@ export interface Payable {
   readonly isOwed: boolean;
   /** The account that must pay, or null for a customer without an account. */
   readonly accountId: string | null;
-  /** The saved card to charge first, or null. */
+  /** The saved card to charge, or null if the customer pays on a payment page. */
   readonly cardId: string | null;
   /** Whether the saved card was refused. The card is charged again at `nextTryAt`, if set. */
   readonly isRefused: boolean;
@@ -35,7 +35,7 @@ export interface Payable {
 /** A payment result. The {@link PayableOwner} applies it to the order or case, and sends an email about it. */
 export type PaymentResult =
   | { readonly type: 'paid'; readonly cents: number; readonly payment: ReceivedPayment }
-  /** A saved card was refused. If `isLast`, staff decide instead of an automatic retry. */
+  /** A saved card was refused. If `isLast`, there is no automatic retry, and staff decide what to do. */
   | {
       readonly type: 'refused';
       readonly cents: number;
@@ -64,7 +64,7 @@ export type PaymentResult =
   /** The customer disputed the payment at the bank. Staff get an email about each dispute. */
   | { readonly type: 'disputed'; readonly cents: number; readonly why: string };
 
-/** A payable whose order or case is locked. */
+/** A payable, with the transaction that has locked the row of its order or case. */
 export interface PaymentContext {
   readonly transaction: Transaction;
   readonly now: Date;
@@ -99,9 +99,9 @@ export interface SavedCardUse {
     times: { readonly now: Date; readonly dueBefore: Date },
     limit: number,
   ): Promise<string[]>;
-  /** Returns an SQL condition for a pending or possible charge to the card. */
+  /** Returns an SQL condition that holds if a charge to the card is pending or possible. */
   isNeeded(cardId: AnyPgColumn): SQL;
-  /** Returns an SQL condition for an order or case with this card that changed after `instant`. */
+  /** Returns an SQL condition that holds if an order or case with this card changed after `instant`. */
   isUsedSince(cardId: AnyPgColumn, instant: Date): SQL;
 }
 

@@ -24,7 +24,7 @@ const dayMs = 1440 * minuteMs;
 /** Milliseconds after which a job or a webhook counts as lost. */
 const lostAfterMs = 10 * minuteMs;
 const parkAfterMs = 2 * dayMs;
-/** Milliseconds for which a card is kept after it was saved or an order or case with the card was changed. */
+/** Milliseconds for which a card is kept after it was saved, and after each change to an order or case that uses it. */
 const cardKeptMs = 120 * dayMs;
 /** Maximum number of items per query, except for notifications of staff. The next run handles the rest. */
 const batchSize = 50;

@@ -16,7 +16,7 @@ export function goneAt({ removedAt }: Pick<ProjectRow, 'removedAt'>): Date | nul
 }
 
 /**
- * Returns the caller's project, even if it is in the trash. `update` locks it until the transaction ends.
+ * Returns the caller's project, even if it is in the trash. `update` locks the database row until the transaction ends.
  * @throws RpcFault -32001 if the caller has no such project
  */
 export async function ownProjectOrInTrash(
@@ -52,7 +52,7 @@ export async function ownProject(
 }
 
 /**
- * Like {@link ownProject}, but also locks the project for a change of its data.
+ * Like {@link ownProject}, but also locks the database row, so that the project's data can be changed.
  * @throws RpcFault -32010 also if the project is ordered or completed
  */
 export async function editableProject(

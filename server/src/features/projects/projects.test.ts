@@ -147,7 +147,7 @@ test('D1c: a change of kind loses no data', async () => {
   expect((await list()).items[0]).toMatchObject({ kind: 'addition' });
 });
 
-test('D4a: the project list has name, kind, state and next step, most recently changed first', async () => {
+test('D4a: the project list has each project’s name, kind, state and next step, and starts with the most recently changed', async () => {
   const first = await create({ name: 'First house' });
   const second = await create({ name: 'Second house' });
   await save(first.number, 'location', { location: { city: 'Oakland' } }, 0);

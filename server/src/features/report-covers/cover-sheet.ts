@@ -16,7 +16,7 @@ export interface CoveredReport {
   readonly compliance: ReportCompliance;
 }
 
-/** Returns the sheet to read before submitting a report (D11). */
+/** Returns the sheet that customers should read before they use the report (D11). */
 export function coverSheet({ number, projectName, thing, compliance }: CoveredReport): HelpSheet {
   return {
     title: 'Read this first',

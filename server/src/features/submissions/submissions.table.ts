@@ -39,11 +39,11 @@ export const submissions = pgTable(
     quoteExpiresAt: timestamp('quote_expires_at', { withTimezone: true }),
     /** Time of the first delivery of a report. */
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
-    /** Statements about the last report's compliance, and its registration. */
+    /** Compliance statements about the last report, and the report's registration. */
     compliance: jsonb().$type<ReportCompliance>(),
-    /** Reduction of the quoted price for a late delivery, in cents. */
+    /** Reduction of the quoted price because of a late delivery, in cents. */
     rebateCents: integer('rebate_cents').notNull().default(0),
-    /** Version of valid links to the case page. Older links no longer work. */
+    /** Version of the links to the case page. Links with an older version no longer work. */
     linkVersion: integer('link_version').notNull().default(1),
     /** Time of the last change to the case. */
     lastUpdate: storedAt('last_update'),

@@ -1,7 +1,7 @@
 /**
  * Preloaded with `node --import` into a server that a test kills between its writes. The parent process sends
- * a number n, and the server responds with `understood`. The server then stops before its n-th write and
- * sends `held`. Row locks and COMMIT count as writes. The response to COMMIT counts as another write. Writes on the job
+ * a number n, and the server responds with `understood`. Before its n-th write, the server sends `held` and then waits
+ * forever. Row locks and COMMIT count as writes. The response to COMMIT counts as another write. Writes on the job
  * queue's maintenance connections do not count.
  */
 import pg from 'pg';
@@ -14,7 +14,7 @@ process.on('message', (message) => {
   process.send?.('understood');
 });
 
-/** Counts a write. Never settles at the write where the server must stop. */
+/** Counts a write. Never settles for the n-th write. */
 async function step(): Promise<void> {
   left -= 1;
   if (left !== 0) return;

@@ -64,10 +64,11 @@ function containsWord(pattern: string): SQL {
 export function matchingCases(search: string): SQL | undefined {
   if (isReference(search.toUpperCase())) return eq(submissions.reference, search.toUpperCase());
   const { words, date } = withoutDay(search);
-  // No index finds words of fewer than three characters, so short words match only the beginnings of words.
+  // A search word of fewer than three characters matches only the beginnings of words, because the index cannot find it
+  // inside words.
   const patterns = rarestFirst(words).map((word) => containing([...word].length < 3 ? ` ${word}` : word));
   const conditions = patterns.map((pattern) => containsText(submissionSearch, pattern));
-  // Prevents the use of an index, so that other words are checked only in rows that match the date or the rarest word.
+  // Prevents the use of an index, so that the word is checked only in rows that match the date or the rarest word.
   const inRow = (condition: SQL) => sql`(${condition}) is true`;
   if (date !== null) return and(isOn(submissions.receivedAt, date), ...conditions.map(inRow));
   const [rarest, ...others] = conditions;

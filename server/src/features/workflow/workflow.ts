@@ -52,7 +52,7 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Applies an event of the site itself, or only sends emails, or does nothing if `make` returns null.
+   * Applies an event of the site itself or only sends emails, depending on what `make` returns. Does nothing for null.
    * @throws RpcFault -32001 if there is no such work; -32010 if the event is not possible now
    */
   async bySite(key: string, make: Make<T, SiteRequest<T> | null>): Promise<void> {

@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 
 const releaseOf = ({ name, metadata }: RegistryEntry) => ({ part: name, version: metadata.version });
 
-/** Returns functions that count pages that are the same for everyone, and renderings and faults per part version. */
+/** Returns functions that count pages without personal content, and each part version's renderings and faults. */
 export function compositionMetrics(metrics: Metrics) {
   const pages = metrics.counter('site_pages_total', 'Pages for everyone, kept from before or built anew', [
     'how',

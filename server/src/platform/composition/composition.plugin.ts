@@ -69,7 +69,9 @@ export interface CompositionOptions {
   readonly publicUrl: string | null;
   /** CDN origin for the files under /assets/; null or absent if the site serves them. */
   readonly assetsUrl?: string | null;
-  /** `days` for which old files are kept for open tabs, and `db` for removing the files; null keeps all files. */
+  /**
+   * Old files are kept for `days` days, for tabs that are still open, and then removed with `db`. Null keeps all files.
+   */
   readonly retention: { readonly db: Database; readonly days: number } | null;
   /** Number of uncached pages that a client may get per minute on average. */
   readonly rendersPerMinute: number;

@@ -33,7 +33,7 @@ describe('pages', () => {
     ).toBe(true);
   });
 
-  test('a document has only the paths of a remote’s routes, but all details of the displayed route', async () => {
+  test('a document has the paths of all routes of a remote, and further details of the displayed route only', async () => {
     const { body } = await page('/wizard');
     const state = JSON.parse(/<script type="application\/json"[^>]*>([^<]*)<\/script>/.exec(body)?.[1] ?? '');
     const [entry] = (await site.app.inject('/registry.json')).json().microFrontends['mf-a'];

@@ -109,7 +109,7 @@ describe('after a release of another part', () => {
     expect(state.renders).toBe(1);
   });
 
-  test('visitors wait for the new page if it shows the release or changed data, or if the release is over a second old', async () => {
+  test('visitors wait for the new page if it shows a released part or changed data, or if the release is over a second old', async () => {
     const { state, get, change } = siteWith();
     state.snapshot = withOther('1');
     await get();

@@ -24,7 +24,7 @@ interface Options extends PageBuilderOptions {
   readonly renderer: Pick<PartRenderer, 'render' | 'serve'>;
   /** Data revision for which cached pages are valid; null while changes could be missed. */
   readonly dataRevision: () => number | null;
-  /** Called when a page that is the same for everyone is current in the cache or is built. */
+  /** Called when a current page that is the same for everyone comes from the cache, or when such a page is built. */
   readonly onPage?: (how: 'kept' | 'built') => void;
   /** Whether to show a page with a missing part instead of an earlier page. */
   readonly showsFaults?: boolean;

@@ -3,7 +3,8 @@ import type pg from 'pg';
 import { requiredMigrations } from './contract-steps.ts';
 
 /**
- * Thrown, before any change, if neither list of migrations, the database's or this release's, begins with the other.
+ * Thrown, before any change, if the shorter list of migrations (the database's or this release's) is not the beginning
+ * of the longer list.
  */
 export class UnknownMigrationsError extends Error {
   override readonly name = 'UnknownMigrationsError';
@@ -25,10 +26,10 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
 }
 
 /**
- * Checks that this release can use the database: one list of migrations, the release's or the database's, must begin
- * with the other. If the database has more migrations, the additional ones must have no contract comments
- * (contract-steps.ts).
- * @throws UnknownMigrationsError if neither list begins with the other
+ * Checks that this release can use the database: the shorter list of migrations (the database's or this release's) must
+ * be the beginning of the longer list. If the database has more migrations, the additional ones must have no contract
+ * comments (contract-steps.ts).
+ * @throws UnknownMigrationsError if the shorter list is not the beginning of the longer list
  * @throws NewerDatabaseError if an additional migration has a contract comment, or if no requirement is recorded
  */
 export async function checkMigrations(client: pg.Client, migrationsFolder: string): Promise<void> {

@@ -88,7 +88,7 @@ test('a damaged database is refused with instructions, and the data folder is un
   await rename(`${control}.away`, control);
 });
 
-test('a tool uses the database of the running server, which continues to run', async () => {
+test('a tool uses the database of the running server, and leaves the database running', async () => {
   const server = await open('server');
   const tool = await openSiteDatabase({ dataDir: folder.dataDir, databaseUrl: null });
   expect(tool.connectionString).toBe(server.connectionString);
@@ -105,7 +105,7 @@ test('without a server, a tool starts the database and stops it at the end', asy
   expect(existsSync(inFolder('database-connection'))).toBe(false);
 });
 
-test('refuses a second server on the same data folder, even if it has a DATABASE_URL', async () => {
+test('refuses a second server on the same data folder, with or without a DATABASE_URL', async () => {
   const server = await open('server');
   for (const databaseUrl of [null, server.connectionString]) {
     await expect(openSiteDatabase({ dataDir: folder.dataDir, databaseUrl }, 'server')).rejects.toThrow(

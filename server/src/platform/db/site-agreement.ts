@@ -36,8 +36,8 @@ export interface SiteAgreement {
 
 /**
  * Registers where this server stores files and which `authSecrets` it uses, with locks on a separate connection.
- * Refuses a server that stores files in another place than a running server. Also refuses a server if it or a
- * running server could not decrypt what the other encrypts.
+ * Refuses this server if it stores files in a different place than a running server, or if one of these two servers
+ * could not decrypt what the other encrypts.
  * @param connectionString contains a password and must never be logged
  * @throws StartupError that states what to set
  */

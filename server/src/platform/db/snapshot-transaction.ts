@@ -1,4 +1,4 @@
-/** Options of a transaction whose statements all see the database as of the first one. */
+/** Options of a transaction in which every statement sees the database as it was at the first statement. */
 export const snapshotTransaction = { isolationLevel: 'repeatable read' } as const;
 
 /** Options like {@link snapshotTransaction}, for a transaction that only reads. */

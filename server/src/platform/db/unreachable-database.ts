@@ -29,7 +29,7 @@ export function unreachableDatabase(
   return new StartupError(`The database ${place} cannot be used: ${reason}. ${remedy}`, { cause });
 }
 
-/** Returns an error's code. If a host name has several addresses, returns that of the first failure. */
+/** Returns an error's code. If a host name has several addresses, returns the code of the first failure. */
 function codeOf(error: unknown): string {
   const { code, errors } = error as { code?: string; errors?: readonly { code?: string }[] };
   return code ?? errors?.[0]?.code ?? '';

@@ -13,7 +13,7 @@ function causeOf({ id, headers }: FastifyRequest): Cause {
  */
 export default fp(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {
-    // Responses with files omit the id, because a page loads many files, which are the same for everyone.
+    // Responses with files omit the id, because a page loads many of them and problem reports do not need their ids.
     if (request.routeOptions.config.carries !== 'file') reply.header('x-request-id', request.id);
     causes.run(causeOf(request), done);
   });

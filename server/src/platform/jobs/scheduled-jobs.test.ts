@@ -34,7 +34,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-test('a scheduled job runs at startup and on request, on one server and never twice at once', async () => {
+test('a scheduled job runs at startup and on request, and only once at a time even with two servers', async () => {
   let runs = 0;
   let finish = () => {};
   const [first, second] = await startTwo(() => {

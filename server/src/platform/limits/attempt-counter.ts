@@ -5,10 +5,10 @@ import type { Database } from '../db/database.ts';
 import { TooManyAttemptsError } from '../http/request-error.ts';
 import { loginFailures } from './login-failures.table.ts';
 
-/** Number of free attempts, and the waiting times, in seconds, between the attempts that follow. */
+/** Number of attempts without a wait (`free`), and the waiting times before the attempts that follow. */
 export interface AttemptLimit {
   readonly free: number;
-  /** Seconds to wait before the first attempt that is not free, doubled for each additional one. */
+  /** Seconds to wait before the first attempt after the `free` ones, doubled for each later attempt. */
   readonly firstWait: number;
   /** Maximum waiting time in seconds; {@link defaultMaxWait} if absent. */
   readonly maxWait?: number;
@@ -22,8 +22,8 @@ const forgetAfter = 3600;
 export class AttemptCounter {
   readonly #database: Database;
   /**
-   * When each key that this process has blocked becomes free, as a time of performance.now(). Kept in memory, so that
-   * a flood of attempts causes no queries.
+   * Time of performance.now() until which this process blocks each key. Kept in memory, so that a flood of attempts
+   * causes no queries.
    */
   readonly #blockedUntil = new LRUCache<string, number>({ max: 10_000 });
 

@@ -14,8 +14,8 @@ const exchangeMs = 500;
 const sweepMs = 600_000;
 
 /**
- * Counts the requests of clients for rate limits. All processes and servers of the site share the counts.
- * Only a site with a PostgreSQL server and a bucket can have several servers.
+ * Counts the requests of clients for rate limits. All processes and servers of the site share the counts. A site with
+ * one process needs no shared counts, unless its PostgreSQL server and bucket allow several servers.
  */
 export const limitsPlugin = fp<Pick<AppDependencies, 'database' | 'settings'>>(
   async (app, { database, settings }) => {

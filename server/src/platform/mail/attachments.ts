@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Mail } from './mail.ts';
 
-/** A file attached to an email. The feature that stores the file opens it on delivery. */
+/** A file attached to an email. When the email is sent, the feature that stores the file opens it. */
 export interface MailAttachment {
   /** Name of the feature that stores the file, as registered with {@link MailAttachments.add}. */
   readonly source: string;

@@ -22,8 +22,8 @@ export async function queueMail(
 }
 
 /**
- * Sends missing delivery jobs for queued emails. Jobs are dropped after weeks without a worker, and a restored database
- * may lack them.
+ * Queues a delivery job for each queued email that has none. The job queue drops jobs after weeks without a worker, and
+ * a restored database may lack jobs.
  */
 export async function requeueWaitingMail(database: Database, jobs: JobQueue): Promise<void> {
   const waiting = await database

@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * Makes a plugin's routes accept only URL-encoded forms, and refuses forms from pages of other sites. The
- * body is a {@link SentForm}, or undefined if the request has no body.
+ * Makes a plugin's routes accept only URL-encoded forms, and only from pages of this site. The parsed body is a
+ * {@link SentForm}, or undefined if the request has no body.
  */
 export function acceptForms(app: FastifyInstance, { publicUrl, bodyLimit }: Options): void {
   app.removeAllContentTypeParsers();

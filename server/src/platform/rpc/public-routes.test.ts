@@ -57,7 +57,7 @@ const post = (body: unknown, coding = 'identity') =>
     payload: JSON.stringify(body),
   });
 
-test('a cached result is read once, and sent with each id in each coding', async () => {
+test('a result is loaded once, and then sent from the cache with each id in each coding', async () => {
   const unpack = { identity: (bytes: Buffer) => bytes, br: brotliDecompressSync, gzip: gunzipSync };
   for (const coding of ['identity', 'br', 'gzip'] as const) {
     for (const id of [1, 'one', null]) {
@@ -75,7 +75,7 @@ test('a cached result is read once, and sent with each id in each coding', async
   expect(reads).toBe(1);
 });
 
-test('a batch contains the cached result, and a call without an id gets an empty response', async () => {
+test('the response to a batch contains the cached result, and a call without an id gets an empty response', async () => {
   const batch = await post([{ method: 'findAll', id: 1 }, { method: 'nope', id: 2 }, { method: 'findAll' }]);
   expect(batch.json()).toEqual([
     { jsonrpc: '2.0', result: items, id: 1 },

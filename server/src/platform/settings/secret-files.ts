@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SettingsError } from './settings-error.ts';
 
-/** Settings with a secret, which can instead be in a file named by a setting such as `AUTH_SECRET_FILE`. */
+/** Settings with a secret. The secret can instead be in a file that a setting such as `AUTH_SECRET_FILE` names. */
 const secrets = [
   'DATABASE_URL',
   'DATABASE_POOLER_URL',

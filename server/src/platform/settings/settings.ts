@@ -13,7 +13,7 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 /** Server settings, parsed once from the environment (docs/operations.md, 'Settings'). */
 export interface Settings {
-  /** Workspace folder whose built parts are published at startup, as with `npm start`; null for none. */
+  /** Folder whose built parts are published at startup, such as the repository for `npm start`; null for none. */
   readonly publishBuildsFrom: string | null;
   /** Whether the parent process builds the parts and sends a message when it is done (`npm start`). */
   readonly awaitBuilds: boolean;

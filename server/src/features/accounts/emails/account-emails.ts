@@ -113,7 +113,7 @@ export const accountDeleted = (accountName: string): AccountEmail => ({
   ],
 });
 
-/** Returns the email to a new address with the link that confirms it. */
+/** Returns the email to a new address, with the link that confirms the address. */
 export const confirmEmail = (accountName: string, token: string): AccountEmail => ({
   subject: 'Confirm your new email address',
   paragraphs: [

@@ -7,7 +7,7 @@ const pairLimit = { free: 5, firstWait: 15 };
 
 /**
  * For one client and all accounts, against a few passwords tried on many accounts. Affects everyone behind the client's
- * address.
+ * IP address.
  */
 const clientLimit = { free: 100, firstWait: 15 };
 

@@ -24,7 +24,7 @@ afterAll(() => site.close());
 const refused = { code: -32003, message: 'That account name or password is incorrect.' };
 
 test.each(['Ana.Member', ' ana.member ', 'Ana.Member@Example.com'])(
-  'logs in with the name or address %j',
+  'logs in with the account name or email address %j',
   async (name) => {
     const { result, status } = await site.logIn(name);
     expect(status).toBe(200);
@@ -119,14 +119,14 @@ describe('limits on wrong passwords', () => {
     }
   });
 
-  test('repeated attempts on one account block no one else behind the same address', async () => {
+  test('repeated attempts on one account do not block other accounts at the same network address', async () => {
     const from = '198.51.100.5';
     for (let n = 0; n < 110; n++) await wrong('somebody-else', from);
     expect((await wrong('somebody-else', from)).status).toBe(429);
     expect((await site.logIn('ana.member', { from })).result).toMatchObject({ status: true });
   });
 
-  test('trying many accounts blocks the whole address', async () => {
+  test('attempts on many accounts block all logins from the same network address', async () => {
     const from = '198.51.100.6';
     const counter = new AttemptCounter(site.database);
     for (let n = 0; n < 98; n++) await counter.add(['client', from]);

@@ -20,7 +20,7 @@ export class ChallengeStore {
     return this.#issue(null);
   }
 
-  /** Creates a challenge for adding a passkey to an account, and invalidates the account's previous one. */
+  /** Creates a challenge for adding a passkey to an account, and invalidates the account's previous challenge. */
   async forAccount(accountId: string): Promise<Buffer<ArrayBuffer>> {
     await this.#database.delete(passkeyChallenges).where(eq(passkeyChallenges.accountId, accountId));
     const { challenge } = await this.#issue(accountId);

@@ -92,8 +92,8 @@ function nameInLog(kind: PersonalRecord['kind'], name: string): string {
 }
 
 /**
- * Returns the person with this email address or account name. An email address needs no account.
- * @throws RpcFault -32001 if no account has the name
+ * Returns the person with this email address or account name. The person with an email address may have no account.
+ * @throws RpcFault -32001 if the text is an account name and no account has it
  */
 async function findPerson(transaction: Transaction, typed: string): Promise<Person> {
   const wanted = typed.trim().toLowerCase();

@@ -19,8 +19,8 @@ interface ConfirmingBrowser {
 
 /**
  * Confirms an address and uses up the token. Returns null for an invalid token, or if another account already has the
- * address. Otherwise, `callToken` is the token of a new session if the account is enabled and `browser` registered it,
- * or else null.
+ * address. Otherwise, `callToken` is the token of a new session if the account is enabled and was registered in
+ * `browser`, or else null.
  */
 export type VerifyEmail = (
   token: string,

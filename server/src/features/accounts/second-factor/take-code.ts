@@ -7,7 +7,7 @@ import { backupCodesOf, type StoredFactor, takeFactor, unusedStep } from './stor
 
 /**
  * Consecutive wrong codes after which the account accepts no code for a quarter of an hour, not even a correct one, so
- * that no one with the password can guess a code from many addresses.
+ * that no one with the password can guess a code from many IP addresses.
  */
 const lockAfter = 10;
 const lockMs = 15 * 60_000;

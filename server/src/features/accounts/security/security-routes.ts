@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Registers POST /rpc/public/security (H8). login/login-events.ts logs its logins; requests are not logged
- * individually.
+ * Registers POST /rpc/public/security (H8). Requests are not logged individually, but login/login-events.ts logs the
+ * logins.
  */
 export async function securityRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { service, requestsPerMinute } = options;

@@ -42,7 +42,7 @@ async function age(token: string, minutes: number): Promise<void> {
     .where(eq(sessionTokens.hash, tokenHash(token)));
 }
 
-test('the login status contains the role, and the same token while it is new', async () => {
+test('the login status contains the role, and an unchanged token while the token is new', async () => {
   const token = await site.tokenOf('ana');
   expect((await status(token)).result).toMatchObject({ status: true, role: { isAlmighty: true }, token });
 });

@@ -68,7 +68,7 @@ interface OwnParts {
   readonly passwords?: PasswordHasher;
 }
 
-/** A server with accounts, emails and content over HTTP, a real PostgreSQL database and its own data folder. */
+/** A server with accounts, emails and content, called over HTTP. Has a real PostgreSQL database and a data folder. */
 export class AccountSite {
   readonly #folder: SeededDataDir;
   readonly #changes: ChangeFeed;
@@ -251,7 +251,7 @@ export class AccountSite {
   }
 }
 
-/** Returns the code that an authenticator app shows for a secret (RFC 6238), `steps` half minutes from now. */
+/** Returns the code that an authenticator app shows for a secret (RFC 6238) at `steps` × 30 seconds from now. */
 export function totpCode(base32: string, steps = 0): string {
   const bits = [...base32].map((digit) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(digit).toString(2).padStart(5, '0'),

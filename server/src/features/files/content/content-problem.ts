@@ -3,7 +3,7 @@ import { type AcceptedFileType, fileTypeByName } from '@title24/shared-domain/fu
 import type { ReceivedPart } from '../receive/received-parts.ts';
 import { contentMatches } from './recognize.ts';
 
-/** Returns a message for the sender if a file's content does not match the extension of its name, or null. */
+/** Returns a message for the sender if a file's content does not match the extension of its name; otherwise null. */
 export async function contentProblem(
   { name, storedName }: Pick<ReceivedPart, 'name' | 'storedName'>,
   folder: string,

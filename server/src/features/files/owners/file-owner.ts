@@ -46,7 +46,7 @@ export interface FileOwner {
   waiting(): Promise<readonly string[]>;
   findScanned(id: string): Promise<ScannedFile | null>;
   markClean(id: string): Promise<void>;
-  /** Records malware in a waiting file and queues any emails about it, in one transaction. */
+  /** Records that a waiting file contains malware, and queues any emails about it, in one transaction. */
   markInfected(id: string, finding: string): Promise<void>;
   /** Returns the subject's files, or null if the subject is missing or the caller may not open its files. */
   open(subjectId: string, caller: Caller): Promise<OpenedFiles | null>;

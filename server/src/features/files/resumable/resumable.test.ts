@@ -200,7 +200,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     },
   );
 
-  test('refuses a program under a plan’s file name when the form is submitted', async () => {
+  test('refuses a form whose upload is a program with a PDF’s file name', async () => {
     const id = await tus.upload('plans.pdf', Buffer.from('MZ\x90 this is a program'));
     const response = await submit([id]);
     expect(response.status).toBe(422);

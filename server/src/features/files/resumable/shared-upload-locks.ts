@@ -4,7 +4,7 @@ import { ERRORS } from '@tus/server';
 import { SessionLocks } from '../../../platform/db/session-locks.ts';
 import { UploadLocks } from './upload-locks.ts';
 
-/** Milliseconds between a waiting request's checks whether another server has released the upload. */
+/** Milliseconds after which a waiting request checks again whether another server has released the upload. */
 const pollMs = 50;
 
 /**

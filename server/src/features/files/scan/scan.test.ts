@@ -51,12 +51,12 @@ describe('an untrustworthy scanner', () => {
     'stream: ok\0',
     'PONG\0',
     `stream: ${'long '.repeat(100_000)}OK\0`,
-  ])('the response %j of a scanner does not pass the file', async (answer) => {
+  ])('the scanner’s response %j is not a verdict', async (answer) => {
     const scanner = clamd(await answering(answer));
     await expect(scanner.scan(Readable.from([samplePdf]))).rejects.toThrow(ScannerError);
   });
 
-  test('a scanner that has read only part of a file does not pass the file', async () => {
+  test('a scanner’s response before it has read the whole file is not a verdict', async () => {
     const url = await scannerThat((socket) => socket.once('data', () => socket.end('stream: OK\0')));
     const endless = Readable.from(
       (async function* () {
@@ -108,7 +108,7 @@ describe('an untrustworthy scanner', () => {
     await expect(clamd(url).scan(Readable.from([samplePdf]))).rejects.toThrow(ScannerError);
   });
 
-  test('a file that the scanner reports as over its limits is not passed', async () => {
+  test('a report that a file exceeds the scanner’s limits is not a verdict', async () => {
     const limited = clamd(await answering('stream: Heuristics.Limits.Exceeded.MaxFileSize FOUND\0'));
     await expect(limited.scan(Readable.from([samplePdf]))).rejects.toThrow('no verdict');
   });
@@ -174,7 +174,7 @@ withClamd('with a real clamd', () => {
     ]);
   }, 60_000);
 
-  test('a real scanner does not pass a file over its limits', async () => {
+  test('a file that exceeds the limits of a real scanner waits', async () => {
     const large = Buffer.concat([samplePdf, Buffer.alloc(150_000, 'x')]);
     const before = site.log.length;
     const reference = await submit(large);

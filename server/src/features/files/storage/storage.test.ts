@@ -35,8 +35,8 @@ afterEach(async () => {
 });
 
 /**
- * Minimum age, in milliseconds, that includes a mark just written. Negative, because some stores round times up to the
- * next second.
+ * Minimum age of the marks to return, in milliseconds. It is negative so that marks just written count, because some
+ * stores round times up to the next second.
  */
 const roundingOfStores = -1_000;
 const large = Buffer.alloc(17 * 1024 ** 2, 'plan ');

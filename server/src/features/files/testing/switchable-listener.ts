@@ -1,8 +1,8 @@
 import type { Server } from 'node:net';
 
 /**
- * Listens on a local port and prints `listening`. SIGUSR2 makes the server unavailable and prints `away`, or makes it
- * available again.
+ * Listens on a local port and prints `listening`. On SIGUSR2, stops listening and prints `away`, or listens again if
+ * already stopped.
  * @param disconnect breaks the server's open connections
  */
 export function listenWithSwitch(server: Server, port: number, disconnect: () => void): void {

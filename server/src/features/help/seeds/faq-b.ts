@@ -1,6 +1,6 @@
 import { categorySeeds } from './category-seeds.ts';
 
-/** FAQ section B, using this site. */
+/** FAQ section B, on using this site. */
 export const faqB = categorySeeds('B', [
   {
     question: 'Who signs the report?',

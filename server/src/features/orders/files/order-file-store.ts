@@ -29,7 +29,7 @@ interface WantedFile {
   readonly kind: OrderFileKind;
 }
 
-/** Writes to a locked order (see OrderWork.writeOn). */
+/** Runs `write` in a transaction that locks the order's row (see OrderWork.writeOn). */
 type Write = (write: (context: OrderContext) => Promise<unknown>) => Promise<void>;
 
 /** Stores reports, results and other order files (D11). */
@@ -89,11 +89,11 @@ export class OrderFileStore {
   }
 
   /**
-   * Returns a link to a file or generated PDF. The link works only in the caller's session. The order's owner
-   * can open files only after the delivery, and no file that is infected or is waiting for the virus scanner.
-   * Staff can also open the project's attachments.
-   * @throws RpcFault -32001 if there is no such file, or if the owner cannot open it; -32010 if staff open a
-   * file that is infected or is waiting for the virus scanner
+   * Returns a link to a file or generated PDF. The link works for a few minutes, and only while the caller's session is
+   * active. A file that is infected or is waiting for the virus scanner cannot be opened. The order's owner can open
+   * files only after the delivery, but generated PDFs at any time. Staff can also open the project's attachments.
+   * @throws RpcFault -32001 if there is no such file, or if the owner cannot open it; -32010 if staff open a file that
+   * is infected or is waiting for the virus scanner
    */
   async open(
     transaction: Transaction,

@@ -73,7 +73,7 @@ async function scanned(order: string): Promise<DeskOrder> {
   }
 }
 
-test('D3a: a report is uploaded, scanned and delivered, and then its customer can download it, but no other customer', async () => {
+test('D3a: a report is uploaded, scanned and delivered, and then its customer, but no other customer, can download it', async () => {
   const { number, reportFileName } = await inReview();
   const { result, error } = await add(number, 'My report.pdf', pdf);
   expect(error).toBeUndefined();

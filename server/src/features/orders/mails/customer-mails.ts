@@ -133,7 +133,7 @@ export const moreTime = (
   };
 };
 
-/** Returns the email about an order that ended because the customer did not respond, and any evaluation fee. */
+/** Returns the email about an order that ended because the customer did not respond. Mentions any evaluation fee. */
 export const orderLapsed = (mailed: MailedOrder): MailContent => {
   const fee = mailed.order.charges.find(({ state }) => state === 'proposed');
   return letter(mailed, `Your order ${mailed.number} has ended`, [

@@ -67,7 +67,7 @@ export class OrderPayments {
    * Chooses the card to charge for a project's order. For a new card, creates a page on which the customer saves it.
    * Does nothing if the site accepts no cards.
    * @param wanted the id of a saved card, or null for a new card
-   * @returns the page's URL, or null if there is no page, with a text for the customer
+   * @returns a text for the customer, and the page's URL (null if there is no page)
    * @throws PaymentRefusedError if the customer has no saved card with this id, or if no page can be created
    */
   async prepare(
@@ -105,8 +105,8 @@ export class OrderPayments {
   }
 
   /**
-   * For a charge that falls due, queues a job that charges the order's card, or the invoice email if no card can be
-   * charged.
+   * Queues a job that charges the order's card for a charge that falls due. If there is no card to charge, queues the
+   * invoice email instead.
    */
   async fallDue(
     transaction: Transaction,

@@ -25,7 +25,7 @@ export async function chosenCardWords(
   return card && cardWords(card);
 }
 
-/** Stores the card to charge for a project's order in its order draft. Does nothing if the project has no draft. */
+/** Stores, in a project's order draft, the card to charge for the order. Does nothing if the project has no draft. */
 export async function chooseCard(
   from: Database | Transaction,
   projectId: string,

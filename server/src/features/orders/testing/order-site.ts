@@ -154,7 +154,7 @@ export class OrderSite extends ClockedSite {
     );
   }
 
-  /** Returns the subjects of the emails to an email address about an order, oldest first. */
+  /** Returns the subjects of the emails about an order that were sent to one address, oldest first. */
   async subjects(order: string, address = 'ana@example.com'): Promise<string[]> {
     const { rows } = await this.sql(
       'select subject from mail_outbox where position($1 in subject) > 0 and to_address = $2 order by created_at, subject',

@@ -108,7 +108,7 @@ describe('deadlines of orders (D3, D9)', () => {
     expect((await orders.load(number)).charges).toHaveLength(1);
   });
 
-  test('quoting a project or listing its orders first ends an order past its response deadline, so that a new order is possible', async () => {
+  test('quoting a project or listing its orders ends an order whose response deadline has passed, so that a new order is possible', async () => {
     const { number, projectNumber } = await orders.asked();
     orders.at('2027-03-16T07:00:00.000Z');
     expect((await orders.quote(projectNumber, ['1001'])).offer?.totalCents).toBe(14_900);

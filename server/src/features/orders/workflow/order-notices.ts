@@ -46,7 +46,10 @@ export async function requestNoticeCheck(transaction: Transaction, now: Date): P
     .where(inArray(orders.state, [...openOrderStates]));
 }
 
-/** Sends an order's due notices. Each recipient gets only the most urgent one, for example after an outage. */
+/**
+ * Sends an order's due notices. If several are due, for example after an outage, each recipient gets only the most
+ * urgent one.
+ */
 function sendNotices({ work }: Dependencies, number: string): Promise<void> {
   return work.bySite(number, async ({ transaction, record, order, calendar, now: sentAt }) => {
     const unsent: OrderNotice[] = [];

@@ -57,7 +57,7 @@ export class CardRefunds {
     const refunded = requested === cents ? await provider.refundedCents(paymentId) : 0;
     const wanted = requested - refunded;
     if (wanted <= 0) return this.end(due, { state: 'done', refundId: null });
-    // The provider refuses a repeated key with another amount.
+    // The provider refuses a repeated idempotency key with another amount.
     const idempotencyKey = `refund-${attemptId}${refunded > 0 ? `-after-${refunded}` : ''}`;
     const { refusal, providerId } = await provider.refund({
       paymentId,

@@ -16,7 +16,7 @@ interface AttachedFile {
 }
 
 /**
- * Removes a file from the caller's project. A job then deletes its folder.
+ * Removes a file from the caller's project. A job then deletes the file's folder.
  * @throws RpcFault -32001 if the project or file does not exist; -32010 if the project is locked or in the trash
  */
 export async function detachFile(

@@ -6,7 +6,7 @@ import { projectSaveCounts as counts } from '../tables/project-save-counts.table
 
 const { savesPerMinute } = projectLimits;
 
-/** Limits an account's saves per minute, across all server processes. The minute begins with a save. */
+/** Limits an account's saves per minute, across all server processes. A minute begins with its first save. */
 export class SaveAllowance {
   readonly #database: Database;
 

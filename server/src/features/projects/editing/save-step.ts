@@ -83,7 +83,10 @@ interface NewStep {
   readonly document: ProjectData;
 }
 
-/** Writes a step of a project that the transaction has locked. @throws RpcFault -32011 if the project is too large */
+/**
+ * Writes a step. The transaction must have locked the project's row.
+ * @throws RpcFault -32011 if the project is too large
+ */
 export async function storeStep(
   transaction: Transaction,
   row: ProjectRow,

@@ -28,7 +28,7 @@ export function findingsOf(
   });
 }
 
-/** Loads a complete project, consistently if `database` is a repeatable-read transaction. */
+/** Loads a complete project. The result is consistent if `database` is a repeatable-read transaction. */
 export async function loadProject(
   database: Database | Transaction,
   row: ProjectRow,

@@ -2,7 +2,7 @@ import { integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../../accounts/tables/accounts.table.ts';
 
 /**
- * Project saves of each account in its current minute. The first save after that minute starts a new one. All server
+ * Project saves of each account in its current minute. The first save after that minute starts a new minute. All server
  * processes share these counts.
  */
 export const projectSaveCounts = pgTable('project_save_counts', {

@@ -242,7 +242,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files in %s', (kind) => {
     expect(await inbox.codeOf('cleo', 'submissions', 'openAll', { reference })).toBe(-32003);
   });
 
-  test('a download link stops working when its session ends, when the link expires, and while its account lacks the role Analyst', async () => {
+  test('a download link does not work after the user has logged out, after the link has expired, or while the user lacks the role Analyst', async () => {
     const reference = await inbox.sent({}, [['a.pdf', pdf(10)]]);
     const mine = await inbox.site.tokenOf('cleo');
     const [file] = (await inbox.load(reference)).files;

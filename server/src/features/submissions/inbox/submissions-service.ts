@@ -44,7 +44,7 @@ export function submissionsService(
 
     delete: async (params, caller) => {
       // Records the outcome of the invoice's payment page, if any, so that an expired page does not block the deletion.
-      // A payment that is found then changes `lastUpdate`, so the deletion is refused.
+      // If this records a payment, `lastUpdate` changes, so the deletion is refused.
       await payments.recordPagePayments(params.reference);
       await database.transaction((transaction) =>
         deleteByStaff(transaction, { jobs: jobs(), payments }, caller, params),

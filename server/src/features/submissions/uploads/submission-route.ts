@@ -26,7 +26,7 @@ export async function submissionRoute(app: FastifyInstance, options: Options): P
   );
 
   app.setErrorHandler(async (error, request, reply) => {
-    // A request refused before it reached this route keeps its error, for example a request for another host.
+    // Errors of checks that run before this route, such as the host check, stay unchanged.
     if (error instanceof RequestError && error.statusCode < 500) throw error;
     const refusal = error instanceof UploadError ? error : toServerError(error);
     if (refusal.status >= 500) request.log.error({ reason: innermostReason(refusal) }, 'An upload failed');

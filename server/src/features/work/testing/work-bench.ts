@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- work`: compares HTTP calls for the staff queue, an order and the business figures with a query for
- * one order by its number in the same run. The database contains 50,000 orders and 50,000 Full Service cases, of which
- * one in fifty is open. Exits with 1 if a median exceeds 50 milliseconds.
+ * `npm run bench -- work`: measures HTTP calls for the staff queue, an order and the business figures. For comparison,
+ * the same run also measures a database query for one order by its number. The database contains 50,000 orders and
+ * 50,000 Full Service cases, of which one in fifty is open. Exits with 1 if a median exceeds 50 milliseconds.
  */
 import { randomUUID } from 'node:crypto';
 import { connect } from '../../../platform/db/database.ts';

@@ -50,7 +50,7 @@ async function start(text: string, percent: number): Promise<Canary> {
   return { id: row?.id ?? 0, version, percent, url: entry.url };
 }
 
-/** Returns the cookie of a new visitor who gets the canary, or the live version if `isOnCanary` is false. */
+/** Returns the cookie of a new visitor, who gets the canary if `isOnCanary` is true, and otherwise the live version. */
 function visitorOf(canary: Canary, isOnCanary: boolean): string {
   for (;;) {
     const bits = newVisitorBits();

@@ -112,9 +112,9 @@ export class Canaries {
   }
 
   /**
-   * Counts a failure in a browser of a canary or of its part's live version. Withdraws the canary if it clearly fails
-   * more often than the live version. Ignores a failure of a version that the visitor was not assigned to, a visitor
-   * who has loaded no page, and a visitor or client whose failure was already counted.
+   * Counts a visitor's report that a canary, or the live version of its part, failed in the browser. Withdraws the
+   * canary if it clearly fails more often than the live version. Ignores a report about a version that the visitor was
+   * not assigned to, from a visitor who has loaded no page, or from a visitor or client with a counted failure.
    */
   async failed({ name, url }: RegistryEntry, request: FastifyRequest): Promise<void> {
     const { db, cookie } = this.#options;

@@ -29,7 +29,7 @@ export class PreviewLinks {
     return { key, expiresAt: new Date(minutes * minuteMs) };
   }
 
-  /** Returns the version of a key, even if the key has expired; null if this site did not issue the key. */
+  /** Returns the version that a key contains, even if the key has expired; null if this site did not issue the key. */
   async read(key: string): Promise<PreviewedVersion | null> {
     const [, terms = '', signature = ''] = /^([\w-]{1,400})\.([\w-]{43})$/.exec(key) ?? [];
     if (!terms || !timingSafeEqual(Buffer.from(signature, 'base64url'), await this.#hmac(terms))) return null;

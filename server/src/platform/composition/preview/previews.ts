@@ -112,7 +112,7 @@ export class Previews {
     }
   }
 
-  /** Returns what a request of a running trial is shown; undefined for all other requests. */
+  /** Returns the versions to show to a request of a running trial; undefined for all other requests. */
   trialOf({ headers }: FastifyRequest): Pick<ShownVersions, 'shownIn'> | undefined {
     return this.#trials.get(String(headers[trialHeader]));
   }

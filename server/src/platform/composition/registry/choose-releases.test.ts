@@ -13,7 +13,7 @@ interface GivenRelease {
   readonly versions?: Partial<RegistryEntry['extras']>;
 }
 
-/** Chooses among the given releases, oldest first. Their versions are 1, 2, 3 … */
+/** Chooses among the given releases, which are listed from oldest to newest. Their versions are 1, 2, 3 … */
 async function choose(given: readonly GivenRelease[]) {
   const all = given.map((release, index) => ({ ...release, id: index + 1, version: String(index + 1) }));
   const releases = Map.groupBy<string, Release>([...all].reverse(), ({ name }) => name);

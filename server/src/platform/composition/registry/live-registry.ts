@@ -140,7 +140,7 @@ export class LiveRegistry {
     if (this.#isClosed || !this.#snapshot) return;
     this.#passed = new Map([...this.#passed].filter(([name]) => !this.#unchecked.has(name)));
     this.#unchecked.delete('');
-    // The database also announces a change of this process, which may be served already.
+    // The database also announces changes that this process made. They may be served already.
     const known = this.#unchecked.size === 0 ? this.#snapshot : undefined;
     this.#unchecked.clear();
     const number = ++this.#begun;

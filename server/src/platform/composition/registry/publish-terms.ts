@@ -7,7 +7,7 @@ export interface PublishTerms {
   readonly by: string;
   /** Whether a version that was rolled back stays rolled back. */
   readonly respectsRollback: boolean;
-  /** Whether a release by command stays. */
+  /** Whether a release by command must not be replaced, even if it was rolled back. */
   readonly respectsCommand: boolean;
 }
 
@@ -39,7 +39,7 @@ export type PublishOutcome =
   | 'unchanged'
   /** Rolled back. `npm start` does not make the version live again. */
   | 'withdrawn'
-  /** Not released, because a release by command stays or because the version was only a canary. */
+  /** Not released, because a release by command must not be replaced or because the version was only a canary. */
   | 'kept';
 
 /**

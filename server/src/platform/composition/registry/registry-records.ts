@@ -13,7 +13,7 @@ export interface RegistryRecords {
   readonly revision: number;
   /** Each part's releases that are not withdrawn, newest first. */
   readonly releases: ReadonlyMap<string, readonly Release[]>;
-  /** Returns the version of a release; null if it was never published. */
+  /** Returns a release's version; null if that version was never published. */
   version(release: Release): Promise<StoredVersion | null>;
   /** Returns the descriptor of a release; null if it is unreadable. */
   declared(release: Release): Promise<RegistryEntry | null>;

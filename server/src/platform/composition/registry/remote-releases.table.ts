@@ -5,7 +5,7 @@ import { remoteVersions } from './remote-versions.table.ts';
 
 const origins = ['workspace', 'command'] as const;
 
-/** How a release was made: from the workspace by `npm start` or `npm run dev`, or in any other way. */
+/** How a release was made: by `npm start` or `npm run dev` (`workspace`), or in any other way (`command`). */
 export type ReleaseOrigin = (typeof origins)[number];
 
 /** The release history. A part's latest release that is not withdrawn is live. */

@@ -21,8 +21,8 @@ export const remoteVersions = pgTable(
     publishedBy: text('published_by').notNull().default(''),
     publishedAt: storedAt('published_at'),
     /**
-     * Time from which the version's files are not kept; null while they are kept. Until the version is
-     * published again, it cannot be released.
+     * Time from which the version's files are not kept; null while they are kept. A version without files cannot be
+     * released until it is published again.
      */
     sweptAt: timestamp('swept_at', { withTimezone: true }),
   },

@@ -27,8 +27,8 @@ const sameMomentSeconds = 60;
 
 interface RollBackOptions {
   /**
-   * The version to withdraw; null for the live one. If `to` is null too, the rollback is refused if a release after the
-   * live one, or a canary, was withdrawn in the last {@link sameMomentSeconds}.
+   * The version to withdraw; null for the live one. If `to` is null too, and a canary or a release after the live one
+   * was withdrawn in the last {@link sameMomentSeconds}, the rollback is refused.
    */
   readonly from: string | null;
   /** The version to restore; null for the previous one. */
@@ -135,7 +135,7 @@ async function refuseTakenPaths(
  * Refuses a rollback of a remote if releases of the remote are left, but none of them runs in the shell. Refuses a
  * rollback of the shell if releases of any remote are left, but none of them runs in the restored shell.
  *
- * @param withdrawn the withdrawn release. If it is a shell, remotes that did not run in it either are not checked
+ * @param withdrawn the withdrawn release. If it is a shell, only remotes that ran in it are checked
  */
 async function refuseMisfits(
   transaction: Transaction,

@@ -13,7 +13,7 @@ const allowed = [
   /^\s+/,
 ];
 
-/** Returns why a part's HTML is not permitted in a document head; null if it is. */
+/** Returns why a part's HTML is not permitted in a document head; null if it is permitted. */
 export function headFault(html: string): string | null {
   let rest = html;
   while (rest) {

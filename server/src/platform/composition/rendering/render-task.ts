@@ -31,7 +31,7 @@ export type RenderOutcome = (
 /** Processes that run render bundles. */
 export interface RenderPool {
   /**
-   * Runs the tasks of a bundle one at a time. Returns null for a skipped task.
+   * Runs a task after the earlier tasks of the same bundle. Returns null if the task is skipped.
    *
    * @throws Error if the bundle cannot be read or its process is not ready in time
    * @throws RendererEndedError if the process exits or is stopped, for example after the time limit of a task

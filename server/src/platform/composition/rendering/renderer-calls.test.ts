@@ -43,7 +43,7 @@ test('a rendering makes public calls, at the same time or one by one', async () 
   expect(two).toMatchObject({ result: { main: '/1', data: expect.stringContaining('"url":"/1"') } });
 });
 
-test('a call that fails, takes too long or exceeds the limit of 50 rejects, and later pages are rendered', async () => {
+test('a call rejects if it fails, takes too long or is the 51st, and later pages are still rendered', async () => {
   const body = `const error = await call('x', ['fails', 'breaks', 'hangs'][request.url.at(-1)]).catch((error) => error);
     return { main: [error.name, error.code, error.message].join(' ') };`;
   const [failed, broken, late] = await rendering(body, 3);

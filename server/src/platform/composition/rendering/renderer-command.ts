@@ -65,7 +65,7 @@ export function confinedCommand(script: string = program): RendererCommand {
   };
 }
 
-/** Returns a folder to mount the renderer's file system on, if possible without Node.js or the given paths in it. */
+/** Returns a folder for mounting the renderer's file system. If possible, it contains neither Node.js nor `paths`. */
 function buildingPlace(paths: readonly string[]): string {
   const hides = (folder: string) =>
     [process.execPath, ...paths].some((path) => path.startsWith(`${folder}/`));

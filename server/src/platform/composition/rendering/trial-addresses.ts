@@ -11,7 +11,7 @@ export interface TrialAddress {
   readonly route: Route | null;
 }
 
-/** Query parameters of links to the site. */
+/** Names of query parameters that links to the site can have. */
 const queryNames = ['gclid', 'utm_source', 'ref', 'page', 'q', 'sort', 'product', 'from'];
 
 const text = () => randomBytes(randomInt(3, 9)).toString('hex');

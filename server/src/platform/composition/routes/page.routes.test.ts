@@ -49,7 +49,7 @@ async function start(cacheSeconds?: number): Promise<void> {
 
 const get = (headers: Record<string, string> = {}, url = '/prices') => app.inject({ url, headers });
 
-test('a page is sent in a coding that the client accepts, or answered with 304 if the client has it', async () => {
+test('a page is sent in a coding that the client accepts, and is not sent again (304) if the client has it', async () => {
   const page = await get({ 'accept-encoding': 'gzip, br' });
   expect(brotliDecompressSync(page.rawPayload).toString()).toBe(text);
   expect(page.headers).toMatchObject({

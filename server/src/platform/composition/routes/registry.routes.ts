@@ -6,7 +6,7 @@ import type { ShownTo } from '../registry/with-version.ts';
 
 /**
  * Serves `GET /registry.json`: the versions that the visitor gets, newer releases that cannot be served, and the
- * registry's revision. Browsers ask the server on every use.
+ * registry's revision. Browsers must not use a stored response without asking the server whether it is current.
  */
 export function registryRoutes(
   app: FastifyInstance,

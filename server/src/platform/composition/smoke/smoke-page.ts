@@ -103,7 +103,7 @@ async function look(
   return followLinks(page, path, ownerOf);
 }
 
-/** Follows a link to another part in the footer and one in the page header. Returns the first problem, or null. */
+/** Clicks a footer link and a page header link, each to a page of another part. Returns the first problem, or null. */
 async function followLinks(
   page: Page,
   path: string,

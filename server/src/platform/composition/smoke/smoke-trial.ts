@@ -43,7 +43,7 @@ const maxShellPages = 8;
 /** Path at which the shell shows its not-found page. */
 const nowherePath = '/no-page-has-this-address';
 
-/** Trial for sites without Chromium, which only reports that it was skipped. */
+/** A trial for sites without Chromium. It opens no pages, and only reports that it was skipped. */
 export const noSmokeTrial: ReleaseTrial = {
   skipped: 'No page of it was opened in a browser first: this site has no SMOKE_CHROMIUM_PATH.',
   tryOut: async () => [],

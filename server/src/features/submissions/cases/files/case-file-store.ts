@@ -28,7 +28,7 @@ interface NewFiles {
   readonly by: string;
 }
 
-/** Writes the rows of files in the transaction of their event. */
+/** Writes the rows of files in the transaction of the event that adds the files. */
 export type WriteFiles = (context: CaseContext) => Promise<void>;
 
 /** Stores the reports and other files that are added to cases. */

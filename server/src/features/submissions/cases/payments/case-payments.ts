@@ -73,7 +73,7 @@ export class CasePayments {
   /**
    * Prevents the deletion of plans while a payment page is open or a refund is pending. Otherwise, a later payment
    * would have no case, and a failed refund would not be retried. Call {@link recordPagePayments} first.
-   * @param context the locked plans with their case
+   * @param context the plans with their case, which the transaction has locked
    * @throws RpcFault -32010 while a payment page is open or a refund is pending
    */
   async requireNotPaying({

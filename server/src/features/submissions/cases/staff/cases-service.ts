@@ -28,7 +28,7 @@ type Dependencies = CaseDependencies & {
   readonly files: CaseFileStore;
   readonly payments: CasePayments;
   readonly wakeJobs: (queue: string) => void;
-  /** Returns the plans and their case in the form shown to staff. */
+  /** Returns the plans and their case as staff see them. */
   readonly detail: (database: Database, reference: string, caller: Caller) => Promise<SubmissionCase>;
 };
 

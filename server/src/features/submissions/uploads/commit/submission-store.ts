@@ -62,7 +62,7 @@ export class SubmissionStore {
     return added;
   }
 
-  /** Returns the receipt of the submission with this idempotency key, or null if there is none. */
+  /** Returns the {@link SubmissionReceipt} of the submission with this idempotency key, or null if there is none. */
   async findByKey(idempotencyKey: string): Promise<SubmissionReceipt | null> {
     const [found] = await this.#database
       .select({ id: submissions.id, reference: submissions.reference, email: submissions.email })

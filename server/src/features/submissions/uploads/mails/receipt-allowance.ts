@@ -2,12 +2,12 @@ import { TooManyAttemptsError } from '../../../../platform/http/request-error.ts
 import type { AttemptCounter } from '../../../../platform/limits/attempt-counter.ts';
 import { mailboxOf } from '../../../../platform/mail/mailbox-of.ts';
 
-/** Limit on receipts to one email address: five immediately, then at most four per hour. */
+/** Limit on receipt emails to one address: five immediately, then at most four per hour. */
 const limit = { free: 5, firstWait: 900 };
 
 /**
- * Counts a receipt to an email address, and returns whether the receipt may be sent. Without a limit, anyone
- * could flood a mailbox by entering its address in the upload form.
+ * Counts a receipt email, and returns whether it may be sent to this address. Without a limit, anyone could flood a
+ * mailbox by entering its address in the upload form.
  */
 export async function mayMailReceipt(counter: AttemptCounter, address: string): Promise<boolean> {
   try {

@@ -6,7 +6,7 @@ import { letter, maxNameLength, project } from '../../cases/mails/mailed-case.ts
 import { plainFileName } from '../../cases/mails/to-plain-text.ts';
 import type { Submission } from '../submission.ts';
 
-/** Beginning of a receipt's subject, which distinguishes receipts from other emails about the submission. */
+/** Beginning of the subject of receipt emails. It distinguishes them from other emails about the submission. */
 export const receiptTitle = 'Your files have been sent';
 
 /** Returns the email that confirms a submission to its sender. */

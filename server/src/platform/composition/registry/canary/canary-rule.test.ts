@@ -18,7 +18,7 @@ interface Simulation {
   readonly rate: number;
   /** The canary's failure probability as a multiple of `rate`. */
   readonly times: number;
-  /** Number of canary visitors that ends a run. */
+  /** Number of canary visitors after which a run ends. */
   readonly maxVisitors: number;
 }
 

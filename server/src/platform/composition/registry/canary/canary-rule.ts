@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { canaryLimits } from '@title24/shared-domain';
 
-/** Maximum probability of withdrawing a canary with the live version's failure rate. */
+/** Maximum probability that a canary is withdrawn although it fails only as often as the live version. */
 const falseAlarm = 0.005;
 
 /** Hours since a canary's start after which its part can be judged to have few visitors. */
 const unknownHours = 0.5;
 
-/** Numbers of visitors with the canary and with the live version, and of those with a failure. */
+/** For the canary and for the live version: the number of visitors, and the number of these visitors with a failure. */
 export interface CanaryCounts {
   readonly visitors: number;
   readonly failed: number;
-  /** Visitors of the live version. */
+  /** Visitors with the live version. */
   readonly controlVisitors: number;
   readonly controlFailed: number;
 }

@@ -60,7 +60,8 @@ function rangeProblems({ extras: { kind, contract, react } }: RegistryEntry): Ga
 }
 
 /**
- * Checks a candidate's paths against the publisher's scope and other parts, and that no parcel is declared twice.
+ * Checks that the publisher may use the candidate's paths, that no other part uses them, and that no parcel is declared
+ * twice.
  *
  * @param scope paths that the publisher may use; null for all paths
  */

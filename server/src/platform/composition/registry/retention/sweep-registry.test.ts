@@ -28,8 +28,8 @@ const shared = Buffer.alloc(sharedBytes, 'shared');
 const ownOf = (version: string) => Buffer.alloc(ownBytes, `own of ${version} `);
 
 /**
- * Stores a shared and a unique file of a version and, with `copies`, puts them on this machine. Returns the row of the
- * version.
+ * Stores two files of a version: a file that all versions share, and a file of this version only. With `copies`, also
+ * puts them on this machine. Returns the version's row.
  */
 async function publish(name: string, version: string, publishedDaysAgo: number, { copies = true } = {}) {
   const contents = { 'browser/shared.js': shared, [`browser/${version}.js`]: ownOf(version) };

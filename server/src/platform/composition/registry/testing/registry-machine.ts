@@ -76,7 +76,7 @@ export function registryMachine() {
       return (await publish(name)).version;
     },
     /**
-     * Withdraws the live release of a part.
+     * Makes the previous version of a part live.
      *
      * @param from the version to withdraw; null for the live one. Null is refused within a minute of another rollback.
      */

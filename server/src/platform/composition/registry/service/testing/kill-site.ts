@@ -17,7 +17,7 @@ type Change = 'publish' | 'rollback';
 const spread = (count: number, steps: number) =>
   Array.from({ length: count }, (_, index) => 1 + Math.round((index * (steps - 1)) / (count - 1)));
 
-/** Returns functions that run processes which change a registry, and kill them like `kill -9`. */
+/** Returns functions that change a registry in processes that are killed during the change, as by `kill -9`. */
 export function killSite() {
   const machine = registryMachine();
 

@@ -36,7 +36,10 @@ interface TokenScope {
   readonly expiresAt?: Date;
 }
 
-/** A site with the registry service over HTTP and a workspace, open for all tests of the file or `describe` block. */
+/**
+ * A site with the registry service over HTTP and a folder of builds, open for all tests of the file or `describe`
+ * block.
+ */
 export class ServiceSite {
   folder!: SeededDataDir;
   workspace!: TemporaryDataDir;
@@ -137,7 +140,7 @@ export class ServiceSite {
     return part.entry.metadata.version;
   }
 
-  /** Sends a request with the token `by`, or without a token for null. Waits for the outcome of a change. */
+  /** Sends a request with the token `by`, or without a token if `by` is null. Waits for the outcome of a change. */
   async call(
     method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
     path: string,
