@@ -71,7 +71,7 @@ export function applyCaseEvent(
     case 'ask-files':
       return { ...before, state: 'files-needed', dueAt: null };
     case 'add-files':
-      // Only files that staff requested restart the deadline.
+      // Files that staff did not request leave the deadline unchanged.
       if (state !== 'files-needed') return before;
       return { ...before, state: 'in-review', dueAt: quoteDue(now, calendar).dueAt };
     case 'send-quote':

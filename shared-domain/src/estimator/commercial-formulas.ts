@@ -1,22 +1,22 @@
-/** Divisors for square feet in the performance and prescriptive formulas (E5). */
+/** The floor area in square feet is divided by these numbers in the performance and prescriptive formulas (E5). */
 export const performanceDivisor = 160;
 export const prescriptiveDivisor = 140;
 
-/** Returns the price of type 1 (one type of work) in US dollars: floor(ln(area / divisor) × factor) + 50 (E5). */
+/** Returns the price of one type of work in US dollars: floor(ln(area / divisor) × factor) + 50 (E5). */
 export function typeOnePrice(area: number, factor: number, divisor: number): number {
   return Math.floor(Math.log(area / divisor) * factor) + 50;
 }
 
 /**
- * Returns the price of type 3 (all three types of work) in US dollars: floor(140 × (area / 3000 + 1.5) + ln(area /
- * 160) × factor) (E5). The divisor is 160 for both approaches.
+ * Returns the price of all three types of work in US dollars: floor(140 × (area / 3000 + 1.5) + ln(area / 160) ×
+ * factor) (E5). The divisor is 160 for both approaches.
  */
 export function typeThreePrice(area: number, factor: number): number {
   return Math.floor(140 * (area / 3000 + 1.5) + Math.log(area / performanceDivisor) * factor);
 }
 
 /**
- * Returns the price of mechanical work alone: 0.88 times the price of type 1, rounded down (E5). Computed in
+ * Returns the price of mechanical work alone: 0.88 times the price of one type of work, rounded down (E5). Computed in
  * hundredths to keep whole results whole.
  */
 export function mechanicalAlonePrice(typeOne: number): number {
@@ -24,15 +24,16 @@ export function mechanicalAlonePrice(typeOne: number): number {
 }
 
 /**
- * Returns the performance price of two types of work: the average of the prices of types 1 and 3, rounded down (E5).
+ * Returns the price for two types of work under the performance approach: the average of the prices of one type and of
+ * all three types, rounded down (E5).
  */
 export function performanceOfTwo(typeOne: number, typeThree: number): number {
   return Math.floor((typeOne + typeThree) / 2);
 }
 
 /**
- * Returns the prescriptive price of two types of work: the sum of the prices of types 1 and 3, divided by 1.9
- * and rounded down (E5). Computed in tenths to keep whole results whole.
+ * Returns the price for two types of work under the prescriptive approach: the sum of the prices of one type and of all
+ * three types, divided by 1.9 and rounded down (E5). Computed in tenths to keep whole results whole.
  */
 export function prescriptiveOfTwo(typeOne: number, typeThree: number): number {
   return Math.floor(((typeOne + typeThree) * 10) / 19);

@@ -46,7 +46,7 @@ export function priceNewBuilding({ area, multi, types }: NewBuildingInputs, pric
   };
 }
 
-/** Prices an existing building with an addition, SKU 1002 (E3). One area can be 0. */
+/** Prices an existing building with an addition, SKU 1002 (E3). One of the two areas can be 0. */
 export function priceExistingPlus({ existing, addition }: ExistingPlusInputs, prices: Prices): Priced {
   const sku = '1002';
   const before = withinLimits(existing, 0);

@@ -1,7 +1,7 @@
 import { boolean, number, type ObjectShape, object, string, type TestContext } from 'yup';
 import { formatNumber } from '../numbers/format-number.ts';
 
-/** Returns rules for required text, which can be empty. Other types are rejected, not converted. */
+/** Returns rules for a string that must be present but can be empty. Other types are rejected, not converted. */
 export function plainText(missing = 'Fill this in') {
   return string().strict().typeError('Send a text').defined(missing).nonNullable(missing);
 }

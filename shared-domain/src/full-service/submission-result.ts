@@ -13,7 +13,7 @@ export interface ReceivedFile {
 export interface SubmissionReceipt {
   readonly reference: string;
   readonly files: readonly ReceivedFile[];
-  /** Whether the receipt is also emailed. The number of receipts per email address and hour is limited. */
+  /** Whether the receipt is also emailed. False if too many receipts were recently emailed to the address. */
   readonly isMailed: boolean;
 }
 

@@ -76,6 +76,6 @@ const linkShape = object({
   ),
 });
 
-/** A path that returns a file or a ZIP, for some minutes and only in the session that requested the path. */
+/** A path that returns a file or a ZIP. It works for some minutes, unless the session that requested it ends. */
 export interface DownloadLink extends v.InferOutput<typeof linkShape> {}
 export const downloadLink: Schema<DownloadLink> = linkShape;

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, weekday } from '../time/calendar-date.ts';
 import { isFederalHoliday } from './federal-holidays.ts';
 
-/** Staff exceptions to business days. A date in both lists is closed, and weekends are always closed. */
+/** Exceptions to business days, entered by staff. A date in both lists is closed, and weekends are always closed. */
 export interface BusinessCalendar {
   readonly closed?: readonly CalendarDate[];
   /** Holidays that count as business days. */

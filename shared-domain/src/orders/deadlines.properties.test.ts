@@ -31,7 +31,7 @@ test('a later event never has an earlier deadline', () => {
   );
 });
 
-test('the n-th business day after a date is preceded by n − 1 business days', () => {
+test('the n-th business day after a date is a business day, with n − 1 business days between it and the date', () => {
   fc.assert(
     fc.property(day, fc.integer({ min: 1, max: 12 }), calendar, (date, n, days) => {
       const last = businessDayAfter(date, n, days);

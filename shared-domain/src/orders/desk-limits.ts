@@ -5,5 +5,5 @@ export const explanationLength = { min: 10, max: 4000 } as const;
 export const trackingNumberLength = 60;
 export const paymentReferenceLength = 100;
 
-/** Maximum label length of a staff exception to business days, in characters. */
+/** Maximum length, in characters, of staff's reason for an exception to the business days. */
 export const dayLabelLength = 100;

@@ -26,7 +26,7 @@ export const policy = {
     evaluationFeePercent: 50,
     cancelWindowHours: 2,
     mailBusinessDays: 3,
-    /** How long an order can be reopened that was canceled because the customer did not answer. */
+    /** How long staff can reopen an order that was canceled because the customer did not answer. */
     reopenDays: 30,
     /** In Pacific time. A rush report ordered earlier on a business day is emailed that day. */
     rushCutoffTime: '12:00 pm',

@@ -45,7 +45,10 @@ export function linesAt(content: ProjectContent, path: string): readonly Values[
   return Array.isArray(lines) ? lines.filter(isObject) : [];
 }
 
-/** Returns a group's values: one entry per line of a list, or else one entry. An unselected credit has none. */
+/**
+ * Returns a group's values. A list has one entry per line, and any other group has one entry. An unselected credit has
+ * none.
+ */
 export function valuesOfGroup(content: ProjectContent, group: FieldGroup): GroupValues[] {
   if (group.list) {
     return linesAt(content, group.path).map((values) => ({ group, values, id: String(values.id ?? '') }));

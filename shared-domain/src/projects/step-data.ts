@@ -4,12 +4,12 @@ import { type ProjectStep, projectSteps, stepMembers } from './fields/field-grou
 import { type ProjectData, projectDataVersion } from './project-data.ts';
 
 /**
- * Document members that a step saves (`stepMembers`), with their texts in `raw`. Steps are versioned separately, so
- * that two browser windows can save different steps (D5).
+ * Members of a project document that belong to one step (`stepMembers`), with their texts in `raw`. Steps are versioned
+ * separately, so that two browser windows can save different steps (D5).
  */
 export type StepData = Partial<Omit<ProjectData, 'version'>>;
 
-/** Returns the step of a document path, or undefined. */
+/** Returns the step to which a path in a document belongs, or undefined. */
 export function stepOfAddress(address: string): ProjectStep | undefined {
   const [member = ''] = address.split('.', 1);
   return projectSteps.find((step) => stepMembers[step].includes(member));
@@ -25,7 +25,7 @@ export function stepDataOf(data: ProjectData, step: ProjectStep): StepData {
   };
 }
 
-/** Returns the document with a step replaced. Without a new kind, the kind stays. */
+/** Returns the document with a step's data replaced. The document keeps its kind if `stepData` has none. */
 export function withStepData(data: ProjectData, step: ProjectStep, stepData: StepData): ProjectData {
   const { raw = {}, ...content } = data;
   const kept = Object.entries(content).filter(

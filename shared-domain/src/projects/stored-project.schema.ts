@@ -77,7 +77,7 @@ const attachmentShape = object({
 export interface Attachment extends v.InferOutput<typeof attachmentShape> {}
 export const attachment: Schema<Attachment> = attachmentShape;
 
-/** How often each step was saved. The next save of a step must send this number as the stamp. */
+/** Number of times that each step was saved. The next save of a step must send this number as the stamp. */
 export type StepStamps = Readonly<Record<ProjectStep, number>>;
 const stepStamps: Schema<StepStamps> = object(
   Object.fromEntries(projectSteps.map((each) => [each, stamp])) as Record<ProjectStep, typeof stamp>,

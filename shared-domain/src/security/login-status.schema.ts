@@ -12,8 +12,8 @@ export const loginStatus: Schema<LoginStatus> = statusShape;
 const resultShape = object({ ...entries, secondFactor: v.exactOptional(v.literal('totp')) });
 
 /**
- * Result of `login`. If `secondFactor` is present, call `login` again with a `code` from the authenticator app, or with
- * a backup code.
+ * Result of `login`. If `secondFactor` is present, call `login` again with `code`, which is either a code from the
+ * authenticator app or a backup code.
  */
 export interface LoginResult extends v.InferOutput<typeof resultShape> {}
 export const loginResult: Schema<LoginResult> = resultShape;

@@ -1,8 +1,8 @@
 import type { Role } from './role.ts';
 
 /**
- * Returns the path of the page to open after a login without a page to return to: the work queue for roles with READ on
- * DESK (Q4), the project list for other roles, or null without a role.
+ * Returns the path of the page to open after a login if no other page was requested: the work queue for roles with READ
+ * on DESK (Q4), the project list for other roles, or null without a role.
  */
 export function workPageOf(role: Role | null): string | null {
   if (!role) return null;

@@ -7,7 +7,7 @@ export type ContentDateKey = (typeof contentDateKeys)[number];
 
 /**
  * ISO dates such as '2027-01-15', or ''. `privacyPolicy` and `terms` are the effective dates of these texts.
- * `regulations` is the last check of the pages against the Energy Code.
+ * `regulations` is the date of the last check of the pages against the Energy Code.
  */
 export type ContentDates = Readonly<Record<ContentDateKey, string>>;
 

@@ -19,7 +19,7 @@ test('an invoice is due after the configured days, or after 30 by default', () =
   expect(invoiceDueOn({ ...stated, termDays: '' }, '2027-02-20')).toBe('2027-03-22');
 });
 
-test('each payment reminder has the configured number of days, or else the default number', () => {
+test('the days between a payment reminder and the due date are as configured, or else the default', () => {
   expect(paymentDays(stated, 'remindBeforeDays')).toBe(5);
   expect(paymentDays(stated, 'remindAfterDays')).toBe(3);
 });

@@ -8,8 +8,9 @@ export type PaymentKey = (typeof paymentKeys)[number];
 /**
  * How to pay invoices without a card, as the site's operator enters it. Not public, but shown to customers with an
  * invoice. Missing texts are ''. `checkAddress` and `transfer` (bank, routing and account number) can have several
- * lines. `termDays` are the days from the invoice to the last day of payment. An unpaid invoice gets a reminder
- * `remindBeforeDays` before that day, if `termDays` is greater, and a reminder `remindAfterDays` after that day.
+ * lines. `termDays` is the number of days from the invoice to the last day of payment. For an unpaid invoice, the first
+ * reminder is sent `remindBeforeDays` before that day, and the second `remindAfterDays` after it. The first is left out
+ * if `termDays` is not greater than `remindBeforeDays`.
  */
 export type PaymentInstructions = Readonly<Record<PaymentKey, string>>;
 

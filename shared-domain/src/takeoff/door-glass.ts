@@ -9,7 +9,7 @@ export interface GlazedDoor {
   readonly glassHeight: number;
   /** Area of the whole door in square feet. */
   readonly doorArea: number;
-  /** Whether a rating label covers the whole door. */
+  /** Whether a rating label applies to the whole door. */
   readonly ratedLabel?: boolean;
 }
 

@@ -61,7 +61,8 @@ export function directionOfBearing(bearing: number): PageDirection | null {
 }
 
 /**
- * Draws an edge table (D6). An open outline keeps its end as a corner, with the edge back to the start as gap.
+ * Returns the outline that an edge table describes (D6). The last point of an open outline is the end of the last wall.
+ * The gap is the distance from there to the start.
  * @param feetPerUnit - scale of the page
  */
 export function outlineOfTable(
@@ -84,7 +85,7 @@ export function outlineOfTable(
 }
 
 /**
- * Returns an outline's edge table with its closing edge.
+ * Returns an outline's edge table, including the edge from the last point to the first.
  * @param feetPerUnit - scale of the page
  */
 export function tableOfOutline(points: readonly Point[], feetPerUnit: number): TableEdge[] {

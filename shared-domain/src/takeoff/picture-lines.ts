@@ -18,9 +18,9 @@ const limits = {
   surround: 24,
   /** Minimum length. Shorter lines are lettering or noise. */
   length: 16,
-  /** Maximum stroke width. Wider lines are filled walls, whose faces points snap to. */
+  /** Maximum stroke width. Wider lines are filled walls. Points snap to the faces of a filled wall. */
   stroke: 7,
-  /** Maximum gap, such as where another line crosses. */
+  /** Maximum gap in a line, such as where another line crosses. */
   gap: 8,
   /** Maximum sideways step of a line's middle from row to row. */
   step: 1.4,
@@ -179,7 +179,7 @@ function crossingsOf(row: Uint8ClampedArray, dark: number): readonly Crossing[] 
 
 /**
  * Returns the straight line that best fits a chain, unless the chain is too short or not straight. End points that do
- * not fit, as of a slanted tick, are left out.
+ * not fit, such as those of a slanted tick, are left out.
  */
 function straightEdge({ kind, points }: Chain, scan: Scan): readonly Edge[] {
   if (points.length < limits.length) return [];

@@ -49,7 +49,7 @@ export function snapPoint(point: Point, { corners, open, drawn, tolerance }: Sna
   return { point: rounded(projected(line, point)), to: 'angle' };
 }
 
-/** Maximum gap between drawn lines in a corner, as a share of the tolerance. */
+/** Maximum gap between two drawn lines that form a corner, as a share of the tolerance. */
 const gapShare = 1 / 8;
 
 function snapToDrawn(point: Point, drawn: DrawnLines, tolerance: number): Point | null {
@@ -61,8 +61,8 @@ function snapToDrawn(point: Point, drawn: DrawnLines, tolerance: number): Point 
 }
 
 /**
- * Returns the end of a new edge from the last corner toward a point. The direction is rounded to a multiple
- * of 45° from the last edge, unless `isFree`. Returns null without a last corner or if the point equals it.
+ * Returns the end of a new edge from the last corner toward a point. The direction is rounded to a multiple of 45° from
+ * the last edge, unless `isFree`. Returns null if there is no last corner, or if the point equals it.
  * @param length - page units
  */
 export function edgeEnd(

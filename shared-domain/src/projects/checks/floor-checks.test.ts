@@ -35,7 +35,7 @@ describe('D6: floors', () => {
     },
   );
 
-  test('exposed floors need not equal the floor area of an apartment, or if the building type, floors or areas are missing', () => {
+  test('exposed floors need not equal the floor area in an apartment, or while the building type, the floors or an area is missing', () => {
     expect(found(newBuilding, { 'building.type': 'apartment', 'floors.0.area': 100 })).toEqual([]);
     expect(found(newBuilding, { 'building.type': undefined, 'floors.0.area': 100 })).toEqual([]);
     expect(found(newBuilding, { floors: [] })).toEqual([]);
@@ -65,7 +65,7 @@ describe('D6: additions', () => {
     });
   });
 
-  test('an addition analyzed with its house causes a hint above 700 sq ft, and a warning at 1 sq ft, which means no addition', () => {
+  test('an addition analyzed with its house causes a hint above 700 sq ft, and a warning if 1 sq ft is entered for no addition', () => {
     expect(found(additionToHouse, of(700))).toEqual([]);
     expect(found(additionToHouse, of(701))).toEqual(['hint addition-over-700']);
     expect(found(additionToHouse, of(2))).toEqual([]);

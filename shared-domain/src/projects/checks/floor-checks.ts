@@ -10,7 +10,7 @@ const { additionExtraRequirementsSquareFeet: largeAddition } = policy.triggers;
 /** A single-story building of one of these types has the ground below and the roof above. */
 const groundToRoofTypes: ReadonlySet<string> = new Set(['detached', 'row-house']);
 
-/** Checks exposed floors by floor area, and the addition's area and the front's orientation by project kind. */
+/** Checks the areas of exposed floors, the area of the addition, and the orientation of the front. */
 export function floorChecks(content: ProjectContent): Finding[] {
   return [...exposedFloors(content), ...additions(content), ...allOrientations(content)];
 }

@@ -50,7 +50,7 @@ function isTyped({ raw = {} }: Entered, addresses: readonly string[]): boolean {
   return addresses.some((address) => raw[address] !== undefined);
 }
 
-/** Returns an error for a wall line without a length in any direction, except in the existing house. */
+/** Returns an error for a wall line that has no length in any direction. Walls of the existing house need no length. */
 function noLengths(of: GroupValues, content: Entered): Finding[] {
   const line = of.values as unknown as WallLine;
   if (partOfLine(line, content.kind) === 'existing') return [];

@@ -20,7 +20,10 @@ export function wallChecks(content: ProjectContent): Finding[] {
   ];
 }
 
-/** A perimeter encloses at most a circle's area. Due to rounding, a floor can exceed that area by about 2 percent. */
+/**
+ * A floor is at most as large as the circle with the same perimeter. Because both values are rounded, the entered floor
+ * may be about 2 percent larger.
+ */
 const roundingAllowance = 0.98;
 
 function perimeters({ walls, kind }: ProjectContent): Finding[] {

@@ -17,7 +17,7 @@ export interface Condition {
   readonly is: 'entered' | readonly (string | boolean)[];
 }
 
-/** When an answer is required. A new project already has the answers required before a save. */
+/** Whether an answer is required to save or to order a project. New projects have all answers required to save them. */
 export interface Requirement {
   readonly before: 'save' | 'order';
   /** Defaults to all kinds. */

@@ -32,7 +32,7 @@ export interface OutlineSide {
   readonly doorArea: number;
   /** Wall area of the side in all stories of the part, including openings. Undefined if a plate height is missing. */
   readonly wallArea: number | undefined;
-  /** Degrees clockwise from true north. Null if the front is not entered or may face four directions. */
+  /** Degrees clockwise from true north. Null if the front's direction is not entered, or is 'All Orientations'. */
   readonly azimuth: number | null;
   readonly facesWest: boolean;
 }
@@ -49,8 +49,8 @@ export interface StoryOutline {
 }
 
 /**
- * Returns the stories to draw, by part. A part with windows but without wall lengths is one story. If no part has
- * either, the part that is built or altered is one story, so that there is always an outline.
+ * Returns the stories to draw, by part. A part with windows but without wall lengths is drawn as one story. If no part
+ * has either, the part that is built or altered is drawn as one story, so that there is always an outline.
  * @param content - without lines that the project kind does not use
  */
 export function outlineStories(content: ProjectContent): StoryOutline[] {

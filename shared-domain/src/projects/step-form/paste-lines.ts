@@ -149,8 +149,8 @@ function answerIn(field: Field, cell: string): string {
 }
 
 /**
- * Marks a window as labeled if its row has a U-factor or SHGC but no label statement, because the form shows these
- * fields only for labeled windows.
+ * Marks a window as labeled if its row has a U-factor or SHGC but does not state whether the window is labeled. The
+ * form shows the two rating fields only for labeled windows.
  */
 function withLabelOfRating(data: ProjectData, group: FieldGroup, id: string): ProjectData {
   const line = linesAt(data, group.path).find((each) => each.id === id);

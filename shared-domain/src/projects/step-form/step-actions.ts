@@ -43,7 +43,7 @@ function groupOfLine(content: Content, step: ProjectStep, id: string): FieldGrou
   return listsOf(step).find(({ path }) => linesAt(content, path).some((line) => line.id === id));
 }
 
-/** Adds a line. Its part of the house is filled in if only one part is possible, or by {@link restOfStory}. */
+/** Adds a line. Fills in its part of the house if only one is possible, and the values from {@link restOfStory}. */
 function withNewLine<C extends Content>(content: C, step: ProjectStep, path: string): C {
   const group = listsOf(step).find((list) => list.path === path);
   if (!group?.list) return content;

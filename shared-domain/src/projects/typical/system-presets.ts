@@ -40,8 +40,8 @@ export const systemPresets: readonly SystemPreset[] = [
 ];
 
 /**
- * Returns the project with a preset's answers. The preset's other fields get their typical value with its mark, or
- * become empty.
+ * Returns the project with a preset's answers. The preset's other fields get their typical value and are marked as
+ * typical, or become empty.
  */
 export function withPreset(content: ProjectData, preset: SystemPreset, thisYear: number): ProjectData {
   return preset.fields.reduce((filled, address) => {

@@ -33,8 +33,8 @@ export function withTypicalAnswer<C extends Content>(content: C, address: string
 }
 
 /**
- * Returns the project with answers, and their typical marks, from another version of the project.
- * @param addresses - paths of the answers
+ * Returns the project with some answers, and their typical marks, replaced by those of another version of the project.
+ * @param addresses - paths of these answers
  */
 export function withAnswersOf<C extends Content>(
   content: C,

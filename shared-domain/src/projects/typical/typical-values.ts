@@ -48,7 +48,7 @@ const unlabeledWindows =
 
 /**
  * All typical values, of which the first match is used. Each is the option that the help texts name for people who do
- * not know the answer, or an option that is equal to the real answer or worse (help d-4).
+ * not know the answer, or an option that is at most as good as the real answer (help d-4).
  */
 export const typicalValues: readonly TypicalValue[] = [
   {
