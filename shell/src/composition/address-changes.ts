@@ -13,7 +13,7 @@ export function reportAddressChanges(): void {
     Object.defineProperty(history, name, {
       get: () => change,
       set() {
-        // Ignores assignments by remotes (F4) and by single-spa.
+        // Ignores attempts by remotes (F4) and single-spa to replace the function.
       },
       enumerable: true,
       configurable: false,

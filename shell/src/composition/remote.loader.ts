@@ -116,7 +116,7 @@ export function createRemoteLoader(registry: RegistryClient) {
       }
     },
 
-    /** Loads the files that a path needs from its remote and prepares its screen. Never rejects. */
+    /** Loads a path's remote and the files of its page, and prepares the remote's screen. Never rejects. */
     async warm(pathname: string): Promise<void> {
       const match = registry.match(pathname);
       if (!match) return;

@@ -271,7 +271,7 @@ test('failures other than network failures are reported at once', async () => {
   expect(errors).toEqual([new Error('a bug')]);
 });
 
-test('after the first press of Try again, each further press waits longer', async () => {
+test('after the first press of Try again, each further press loads the part after a longer wait', async () => {
   const { part, events } = setUp('', () => Promise.reject(new Error('still broken')));
   const loads = () => events.filter((event) => event === 'load').length;
   await activate(part);

@@ -28,7 +28,7 @@ function happen(type: string, selector: string) {
 test.each([
   ['mouseover', 'mouseout'],
   ['focusin', 'focusout'],
-])('%s on a link prepares its page after a short rest, unless %s comes first', (enter, leave) => {
+])('65 ms after %s on a link, the linked page is prepared, unless %s comes first', (enter, leave) => {
   happen(enter, '#page span');
   jest.advanceTimersByTime(64);
   happen(leave, '#page span');
@@ -39,7 +39,7 @@ test.each([
   expect(prepare.mock.calls).toEqual([['/prices']]);
 });
 
-test('a pointer that crosses a link does not prepare its page', () => {
+test('a pointer that only crosses a link does not prepare the linked page', () => {
   happen('mouseover', '#page');
   jest.advanceTimersByTime(30);
   happen('mouseover', '#other');
@@ -47,7 +47,7 @@ test('a pointer that crosses a link does not prepare its page', () => {
   expect(prepare.mock.calls).toEqual([['/faq']]);
 });
 
-test('a touch on a link prepares its page immediately', () => {
+test('a touch on a link prepares the linked page immediately', () => {
   happen('touchstart', '#page');
   expect(prepare.mock.calls).toEqual([['/prices']]);
 });

@@ -8,8 +8,8 @@ export function announcePage(heading: string): void {
 }
 
 /**
- * Focuses `main` after a navigation to a workspace, because its screen renders the h1 later. If the h1 is the next
- * element in `main` to take the focus, its text is announced to screen readers.
+ * Focuses `main` after a navigation to a page with the frame 'workspace', because such a page renders its h1 later. If
+ * the h1 is the next element in `main` to take the focus, the text of the h1 is announced to screen readers.
  */
 export function announceWorkspace(): void {
   const main = document.getElementById(placeIds.main);

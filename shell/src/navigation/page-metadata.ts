@@ -19,7 +19,7 @@ export function showMetadata(route: Metadata | null, siteName: string, own = rou
   show('meta', { property: 'og:url' }, canonical ? { content: canonical } : null);
   show('link', { rel: 'canonical' }, canonical ? { href: canonical } : null);
   show('meta', { name: 'robots' }, !route || route.noIndex ? { content: 'noindex' } : null);
-  // Structured data describes only the page from the server.
+  // The structured data in the head describes only the page that the server sent.
   for (const data of document.head.querySelectorAll('script[type="application/ld+json"]')) data.remove();
 }
 

@@ -16,7 +16,7 @@ interface Sent {
   readonly signal: unknown;
 }
 
-/** Returns a function that loads a sender whose network is `answer`. */
+/** Returns a function that loads a sender. Its requests are passed to `answer` instead of the network. */
 function network(answer: (sent: Sent) => Promise<Response>) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, { method, headers, body, signal } = {}) =>
     answer({

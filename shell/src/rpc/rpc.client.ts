@@ -56,7 +56,7 @@ export function createRpcClient({ readToken, renewToken, loadSender }: Options):
   };
 }
 
-/** Returns whether an error has code 401, as when the server refused the token. */
+/** Returns whether an error has code 401, for example because the server refused the token. */
 export function isRefused(error: unknown): boolean {
   return error instanceof RpcError && error.code === rpcErrorCodes.invalidToken;
 }

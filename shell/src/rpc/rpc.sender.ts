@@ -25,7 +25,7 @@ const loadAxios = async () =>
 /**
  * Creates a sender for calls and forms.
  *
- * @param loadForms loads the code for forms; called for each form, so that a form after a failed load tries again
+ * @param loadForms loads the code for forms; called for each form, so that the next form retries a failed load
  */
 export function createRpcSender(loadForms: () => Promise<Transport> = loadAxios): RpcSender {
   return {

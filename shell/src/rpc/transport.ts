@@ -11,5 +11,5 @@ export interface PostRequest {
   readonly onProgress?: (progress: UploadProgress) => void;
 }
 
-/** Sends a request. Resolves for every response status. Rejects without a response. */
+/** Sends a request. Resolves with any response. Rejects if there is no response. */
 export type Transport = (request: PostRequest) => Promise<UploadAnswer>;

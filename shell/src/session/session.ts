@@ -13,7 +13,7 @@ interface Options {
   readonly rpc: Pick<ShellRpcClient, 'callWith'>;
 }
 
-/** Milliseconds between renewals. A token is valid for 15 minutes, and the server replaces it in the second half. */
+/** Milliseconds between renewals. The server replaces a token in the second half of its lifetime of 15 minutes. */
 const renewalMs = 5 * 60_000;
 
 /** Dispatched when the page starts to track the login. The payload is true for a new login. */

@@ -3,7 +3,8 @@
  * address-changes.ts.
  */
 export function keepPlatform(): void {
-  // single-spa assigns these to the window, which works only if the window has its own.
+  // single-spa replaces these functions on the window. After the loop below, this works only if they are properties of
+  // the window itself.
   Object.assign(window, { addEventListener, removeEventListener });
   for (const [owner, names] of [
     [window, ['fetch', 'XMLHttpRequest']],
