@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- NAME`: runs a benchmark, or lists all without a name. Exits with 1 if a result does not
- * meet its limit. Some limits are relative to a reference that is measured in the same run.
+ * `npm run bench -- NAME`: runs a benchmark. Without NAME, lists all benchmarks. Exits with 1 if a result does not meet
+ * its limit. Some limits are relative to a reference that is measured in the same run.
  */
 import { build } from './setup/build.mjs';
 import { ensureChromium } from './setup/ensure-chromium.mjs';

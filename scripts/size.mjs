@@ -1,4 +1,4 @@
-/** `npm run size`: lists the files that a first visit loads and their sizes. */
+/** `npm run size`: lists the files that a first visit loads, with their sizes. */
 import { build } from './setup/build.mjs';
 import { ensureChromium } from './setup/ensure-chromium.mjs';
 import { ensureDependencies } from './setup/ensure-dependencies.mjs';

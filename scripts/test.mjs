@@ -1,4 +1,4 @@
-/** `npm test`: runs all or some of the product's checks (CONTRIBUTING.md). The last line is 'N passed, N failed'. */
+/** `npm test`: runs all or some of the checks and tests (CONTRIBUTING.md). The last line is 'N passed, N failed'. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedFiles } from './checks/changed-files.mjs';

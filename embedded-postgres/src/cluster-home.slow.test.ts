@@ -94,7 +94,7 @@ asRoot('in a folder that other users cannot enter,', () => {
     expect(await exists(cluster)).toBe(true);
   });
 
-  test('the database of a moved data folder stays when a new data folder gets its database', async () => {
+  test('the database of a moved data folder stays when a new data folder gets a database', async () => {
     const { cluster } = await find();
     await mkdir(cluster);
     const moved = path.join(closed.path, 'moved');
@@ -125,7 +125,7 @@ asRoot('in a folder that other users cannot enter,', () => {
     }
   });
 
-  test('databases of removed temporary data folders are removed when a new data folder gets its database', async () => {
+  test('databases of removed temporary data folders are removed when a new data folder gets a database', async () => {
     const { cluster } = await find();
     await rm(dataDir, { recursive: true });
     const next = path.join(closed.path, 'next');

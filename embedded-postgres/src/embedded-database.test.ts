@@ -47,7 +47,7 @@ function connectionAs(member: 'username' | 'password', value: string): { connect
 
 beforeAll(async () => {
   folder = await temporaryFolder(0o711);
-  // A process that is killed while it initializes the database leaves such files behind.
+  // Files like those that a process leaves behind if it is killed while it initializes the database.
   await mkdir(inFolder('postgresql.new-0000/base'), { recursive: true });
   await writeFile(inFolder('initial-password-0000'), 'x');
 });

@@ -8,14 +8,14 @@ const recordSchema = v.object({ dataDir: v.string(), cluster: v.string() });
 const recordFile = (dataDir: string) => path.join(dataDir, 'database-home.json');
 
 /**
- * Returns the path of a file beside a cluster that is outside its data folder. The file contains the path of that data
- * folder.
+ * Returns the path of the file that names a cluster's data folder. The file is next to the cluster, and exists only for
+ * clusters stored outside their data folder.
  */
 export const ownerFile = (cluster: string) => path.join(path.dirname(cluster), 'data-folder');
 
 /**
- * For a cluster outside its data folder, records the cluster's path in the folder, and the folder's path beside the
- * cluster.
+ * For a cluster outside its data folder, records the cluster's path in the data folder, and the data folder's path next
+ * to the cluster.
  */
 export async function recordHome(dataDir: string, cluster: string): Promise<void> {
   await writeFile(ownerFile(cluster), dataDir);
@@ -23,10 +23,10 @@ export async function recordHome(dataDir: string, cluster: string): Promise<void
 }
 
 /**
- * Returns the database location recorded in the data folder, or null if none is recorded. A moved data folder
- * keeps its database.
- * @throws EmbeddedDatabaseError if the record cannot be read, or if the data folder is a copy of another one.
- * Two servers must not share a database.
+ * Returns the database location recorded in the data folder, or null if none is recorded. A moved data folder keeps its
+ * database.
+ * @throws EmbeddedDatabaseError if the record cannot be read. Also thrown if the data folder is a copy of another one,
+ * because two servers must not share a database.
  */
 export async function recordedCluster(dataDir: string): Promise<string | null> {
   const record = await readRecord(dataDir);

@@ -20,9 +20,9 @@ export async function makeOutsideHome(outside: string): Promise<string> {
 }
 
 /**
- * Removes databases whose data folder is missing at its recorded path, but only if that path is below the
- * system's temporary folder, where trials and tests leave databases behind. All other databases stay, because
- * the disk with the data folder may only be temporarily unavailable.
+ * Removes databases whose data folder is missing at its recorded path, but only if that path is below the system's
+ * temporary folder, as in trials and tests. All other databases stay, because the disk with the data folder may only be
+ * temporarily unavailable.
  */
 async function removeAbandonedHomes(outside: string): Promise<void> {
   for (const name of await readdir(outside)) {

@@ -6,28 +6,28 @@ import type { ToReader } from './reader-messages.ts';
  */
 export type Zoom = 'fit' | number;
 
-/** The first message to a PDF's frame, which transfers a port for all further messages. */
+/** The first message to the frame that shows a PDF. It transfers a port for all further messages. */
 export interface OpenPdf {
   /** File size in bytes. */
   readonly size: number;
   /**
-   * The frame's own script as text, for its worker, because the frame cannot fetch it. null if the page could not
-   * fetch it either.
+   * The frame's own script as text, for the frame's worker, because the frame cannot fetch it. null if the embedding
+   * page could not fetch it either.
    */
   readonly script: string | null;
 }
 
-/** Messages from the page to the frame through the port. */
+/** Messages through the port from the embedding page to the frame. */
 export type ToFrame =
   | { readonly kind: 'bytes'; readonly begin: number; readonly bytes: ArrayBuffer }
-  /** Shows a page in the frame itself. Page numbers start at 1. */
+  /** Shows a page of the PDF in the frame. Page numbers start at 1. */
   | { readonly kind: 'show'; readonly page: number; readonly zoom: Zoom }
   | ToReader;
 
 /** Reason why a PDF or one of its pages cannot be shown. */
 export type PdfProblem = 'password' | 'damaged' | 'page';
 
-/** Messages from the frame to the page through the port, in addition to a reader's responses. */
+/** Messages through the port from the frame to the embedding page. The frame also sends `FromReader` responses. */
 export type FromFrame =
   /** The frame is running and has received its first message. */
   | { readonly kind: 'started' }

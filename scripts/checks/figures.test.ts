@@ -4,7 +4,7 @@ import { policy } from '../../shared-domain/src/policy/policy.ts';
 
 const workspace = join(import.meta.dirname, '../..');
 
-/** Spellings of the unit at the end of a policy figure's name. The longest ending that matches counts. */
+/** Spellings of units, by the ending of a policy figure's name. If several endings match, the longest one counts. */
 const units: Readonly<Record<string, string>> = {
   BusinessDays: 'business[ -]days?',
   Days: 'days?',
@@ -126,7 +126,7 @@ test.each([
   expect(repeatedFigures(source)).toEqual(names);
 });
 
-test('no text or constant in the product repeats a policy figure', () => {
+test('no text or constant in the source code repeats a policy figure', () => {
   const files = globSync('{mf-*,shell,server,shared-domain,plan-reader}/src/**/*.{ts,tsx}', {
     cwd: workspace,
   }).concat(globSync('shared-config/contract/**/*.ts', { cwd: workspace }));

@@ -19,7 +19,7 @@ function plan(args: string[], repository: object = {}) {
   };
 }
 
-test('a run without options has all tests and all checks, of which the builds come last', () => {
+test('a run without options has all tests and all checks, and the builds are the last check', () => {
   expect(plan([])).toEqual({
     checks: [
       'format and lint',

@@ -7,7 +7,7 @@ import { interruptedCode } from './interruption.mjs';
 const interruptedStatuses = [130, 143];
 
 /**
- * Runs an installed JavaScript tool with the product's Node. If a signal ends the tool, this process also ends.
+ * Runs an installed JavaScript tool with this repository's Node. If a signal ends the tool, this process also ends.
  * @param {string} script path below node_modules
  * @returns {boolean} whether the tool succeeded
  */

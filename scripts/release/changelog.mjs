@@ -1,6 +1,6 @@
 /**
- * `npm version` runs this program before its commit. The program gives the server the site's new version, and adds the
- * subjects of the commits since the previous version to CHANGELOG.md.
+ * `npm version` runs this program before its commit. The program sets the new version in server/package.json, and adds
+ * the subjects of the commits since the previous version to CHANGELOG.md.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns the names, versions, licenses and license texts of packages, which redistribution requires.
+ * Returns the names, versions, licenses and license texts of packages. A redistribution must include them.
  * @param {readonly string[]} folders the packages' folders
  */
 export function licenseTexts(folders) {

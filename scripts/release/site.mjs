@@ -29,8 +29,8 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 process.argv.splice(2, process.argv.length, ...args);
 process.env.SITE_PROGRAM = 'node site.mjs';
 process.env.SITE_ENV ??= 'production';
-// With several processes, workers would inherit this variable from the primary process. Each worker must use the
-// release that is installed when it starts.
+// With several processes, the primary process leaves PUBLISH_BUILDS_FROM unset, because its workers would inherit the
+// value. Each worker must use the release that is installed when it starts.
 if (command !== 'start' || cluster.isWorker || !(Number(process.env.PROCESSES) > 1))
   process.env.PUBLISH_BUILDS_FROM ??= join(import.meta.dirname, 'parts');
 if (process.env.DATA_DIR) enableCompileCache(join(process.env.DATA_DIR, 'compiled'));

@@ -36,7 +36,7 @@ function start(args: string[], options: string): { options: string; debugger: st
   return JSON.parse(stdout);
 }
 
-test("the server gets the user's NODE_OPTIONS and the product's options", () => {
+test("the server gets the user's NODE_OPTIONS and the options that the start script adds", () => {
   expect(start([], '--max-old-space-size=512').options).toBe(
     '--max-old-space-size=512 --disable-warning=ExperimentalWarning',
   );

@@ -6,8 +6,8 @@ import { node, nodeOptions, toolEnvironment, workspace } from './workspace.mjs';
 const quickStart = `--import=${workspace}/server/src/platform/process/quick-drizzle.ts`;
 
 /**
- * Runs a TypeScript program with the product's Node until it exits. Ctrl-C and SIGTERM reach the program. If this
- * process dies, the closed IPC channel notifies the program.
+ * Runs a TypeScript program until it exits, with the Node.js in node_modules. Ctrl-C and SIGTERM reach the program. If
+ * this process dies, the closed IPC channel notifies the program.
  * @returns {Promise<number>} exit code of the program, or 1 if a signal ended it
  */
 export function runProgram(file, { args = [], env = {}, folder = workspace } = {}) {

@@ -10,7 +10,7 @@ export const node = join(workspace, 'node_modules/.bin/node');
 /** Folder for compiled code, which later processes reuse. Node also works if it cannot write there. */
 const compiled = join(workspace, 'node_modules/.cache/compiled');
 
-/** Returns an environment whose PATH starts with the product's own `node` and tools. */
+/** Returns an environment whose PATH starts with the `node` and other tools in node_modules. */
 export function toolEnvironment(extra = {}) {
   const tools = join(workspace, 'node_modules/.bin');
   return {
@@ -21,7 +21,7 @@ export function toolEnvironment(extra = {}) {
   };
 }
 
-/** Returns the user's Node options, such as `--inspect`, with the product's options. */
+/** Returns the user's Node options, such as `--inspect`, with the options that this repository's programs need. */
 export function nodeOptions(given = process.env.NODE_OPTIONS) {
   return [given, '--disable-warning=ExperimentalWarning'].filter(Boolean).join(' ');
 }

@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** A step of a project with changes that the server has not stored yet (D1h). */
 export interface UnsentStep {
-  /** Account that owns the project. Several people may use the same browser. */
+  /** Account that owns the project. It is stored because several people may use the same browser. */
   readonly owner: string;
   readonly project: string;
   readonly step: string;

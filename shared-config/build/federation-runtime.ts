@@ -1,6 +1,9 @@
 import webpack from 'webpack';
 
-/** Replaces a federation plugin's CommonJS version, which would add a second copy of the whole runtime. */
+/**
+ * Replaces the CommonJS version of a federation plugin with the ES module version. The CommonJS version would add a
+ * second copy of the whole runtime.
+ */
 export const oneFederationRuntime = new webpack.NormalModuleReplacementPlugin(
   /inject-external-runtime-core-plugin[\\/]dist[\\/]index\.cjs$/,
   (resource: { request: string }) => {

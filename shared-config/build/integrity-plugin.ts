@@ -30,11 +30,11 @@ ${RuntimeGlobals.require}.integrityOf = (url) => integrity[url.slice(url.lastInd
 }
 
 /**
- * Makes browsers verify each script and stylesheet that a build loads on demand
- * (docs/adr/0042-closed-integrity.md). The script that loads these files contains a table of their hashes.
- * Browsers refuse files that are not in the table. Modules can call `__webpack_require__.integrityOf(url)`.
- * @param options - `isOpen` permits files without a hash, because a watching build changes files after the
- * page was loaded
+ * Makes browsers verify each script and stylesheet that a build loads on demand (docs/adr/0042-closed-integrity.md).
+ * The script that loads these files contains a table of their hashes. Browsers refuse files that are not in the table.
+ * Modules can call `__webpack_require__.integrityOf(url)` to get a file's hash.
+ * @param options - `isOpen` permits files without a hash, because a watching build changes files after the page was
+ * loaded
  */
 export const integrityPlugin =
   ({ isOpen }: { readonly isOpen: boolean }) =>

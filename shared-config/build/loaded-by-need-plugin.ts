@@ -1,8 +1,8 @@
 import type { Compiler } from 'webpack';
 
 /**
- * Keeps modules that are loaded by `import()` out of a render bundle, because only browsers load them. On the server,
- * such an import rejects. Generated entries keep their imports, which have `webpackMode: "eager"`.
+ * Leaves modules out of a render bundle if they are loaded by `import()`, because only browsers load them. On the
+ * server, such an import rejects. Generated entries keep their imports, which have `webpackMode: "eager"`.
  */
 export const loadedByNeedPlugin = (compiler: Compiler) =>
   compiler.hooks.normalModuleFactory.tap('loaded by need', (factory) => {

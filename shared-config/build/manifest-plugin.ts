@@ -12,8 +12,8 @@ export function manifestOf(assets: readonly string[]): string | undefined {
 }
 
 /**
- * Returns the manifest with the public path 'auto', which means that the files are next to it. All sites
- * serve the same manifest.
+ * Returns the manifest with the public path 'auto': the part's files are next to the manifest. Without a fixed URL, all
+ * sites can serve the same manifest.
  */
 function withoutAddress(text: string): string {
   const { metaData, ...manifest } = JSON.parse(text) as { readonly metaData: object };
@@ -25,7 +25,7 @@ function withoutAddress(text: string): string {
  * copy with the standard name next to `remote.json`.
  */
 export const hashedManifest = atStage(
-  // At this stage, the manifest is emitted, but the descriptor with the manifest's name is not.
+  // Runs after the manifest is emitted, and before `remote.json`, which contains the manifest's name.
   webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT - 1,
   (compilation) => {
     const manifest = compilation.getAsset(emitted.manifest);

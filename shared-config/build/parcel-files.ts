@@ -13,12 +13,12 @@ export interface ParcelFile {
   readonly text: string;
 }
 
-/** Reads the parcels in `parcels/*.ts`, which the remote offers with types. */
+/** Reads the parcels that the remote offers with types, from `parcels/*.ts`. */
 export function offeredParcels(folder: string): ParcelFile[] {
   return filesIn(join(folder, 'parcels')).map(readParcelFile);
 }
 
-/** Reads other remotes' parcels in `src/parcels/<remote>/*.ts`, which the part places. */
+/** Reads the parcels of other remotes that the part shows, from `src/parcels/<remote>/*.ts`. */
 export function usedParcels(folder: string): ParcelFile[] {
   return filesIn(join(folder, 'src/parcels')).map(readParcelFile);
 }

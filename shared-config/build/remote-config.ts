@@ -116,8 +116,8 @@ const frameScript = 'FrameScript from ./frame-script.ts';
 const loadedByNeed: ReadonlySet<string> = new Set(['calls-and-login', 'navigation', 'axios', 'queries']);
 
 /**
- * Returns whether a chunk may share files with others. Chunks that start a page or a frame must not, nor
- * those in {@link loadedByNeed}.
+ * Returns whether a chunk may share files with others. Chunks that start a page or a frame, and those in
+ * {@link loadedByNeed}, must not share files.
  */
 function isSplit(chunk: Chunk): boolean {
   return !chunk.canBeInitial() && !chunk.hasRuntime() && !loadedByNeed.has(chunk.name ?? '');
@@ -153,7 +153,7 @@ function browserConfig(
 ): Configuration {
   return {
     name: 'browser',
-    // The descriptor includes the integrity of the render bundle.
+    // The render bundle is built first, because the descriptor includes the bundle's integrity.
     dependencies: ['render'],
     mode: libraryMode,
     ...(isWatched && { cache: diskCache(`${name}-browser`) }),

@@ -24,13 +24,13 @@ export interface RouteMetadata {
   readonly claim?: string | undefined;
   readonly description: string;
   /**
-   * Set for pages on which users work. Their header and footer are short. With 'workspace', the screen renders the h1
-   * instead of the shell, and `heading` is only announced to screen readers.
+   * Set for pages on which users work. Their header and footer are short. With 'workspace', the screen renders the h1,
+   * and the shell neither shows nor announces `heading`.
    */
   readonly frame?: 'app' | 'workspace' | undefined;
   /** Public calls for the page's data. A param ':id' is replaced by the path parameter. */
   readonly data?: readonly DataRequest[] | undefined;
-  /** File in `src/assets` with the header's background image: 'services.svg'. A descriptor has its URL. */
+  /** File in `src/assets` with the header's background image: 'services.svg'. In a descriptor, the file's URL. */
   readonly headerImage?: string | undefined;
   /** Name of the chunk with this screen's code, if the remote loads it on demand (`webpackChunkName`). */
   readonly chunk?: string | undefined;

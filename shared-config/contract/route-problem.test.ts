@@ -29,7 +29,7 @@ test.each([
   ],
 ])('%j is refused', (route, words) => expect(routeProblem(route)).toMatch(words));
 
-test('a route’s sample addresses are its path or, for a path with a parameter, its samples', () => {
+test('a route’s sample URLs are its path or, for a path with a parameter, its samples', () => {
   expect(sampleAddresses({ path: '/team' })).toEqual(['/team']);
   expect(sampleAddresses({ path: '/team/:id', samples: ['/team/ana'] })).toEqual(['/team/ana']);
 });

@@ -2,7 +2,7 @@ import { paramsOf } from './match-route.ts';
 import type { DataRequest } from './page-data.ts';
 import type { RouteMetadata } from './route-metadata.ts';
 
-/** Returns a route's calls with the path parameters from this address (without query). */
+/** Returns the data requests of a route, with path parameters filled in from `pathname` (without query). */
 export function requestsAt(
   route: Pick<RouteMetadata, 'path' | 'aliases' | 'data'>,
   pathname: string,

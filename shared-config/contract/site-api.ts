@@ -33,7 +33,7 @@ export function createSiteApi(rpc: Pick<RpcClient, 'call'>) {
   });
 }
 
-/** Stores may contain only plain values. */
+/** Returns the error as a plain object, because a Redux store may contain only plain values. */
 function plain({ name, message, code, fields, data }: RpcError): RpcError {
   return { name, message, code, fields, data };
 }

@@ -1,7 +1,7 @@
 /** Milliseconds between two calls. */
 const betweenMs = 1_000;
 
-/** Milliseconds without a response before the wait ends, longer than a restart of the server. */
+/** Milliseconds without a response after which the wait ends. A restart of the server takes less time. */
 const lostForMs = 120_000;
 
 /**

@@ -9,11 +9,11 @@ import {
 import { documentHtml, isFoundPage } from './document.ts';
 import { renderRequest } from './render-request.ts';
 
-/** An address on the site, with the data for its page. */
+/** A URL of the site, with the data for its page. */
 export interface PageToCompose
   extends Pick<RenderRequest, 'url' | 'origin' | 'data'>,
     Pick<PageState, 'login'> {
-  /** The remote and route at this address; null if there is none. */
+  /** The remote and the route that match the URL; null if no route matches. */
   readonly match: { readonly entry: RegistryEntry; readonly route: LiveRoute } | null;
   /** Whether all of the route's data was loaded. If not, the browser renders the remote. */
   readonly isComplete: boolean;
@@ -32,7 +32,7 @@ interface ComposedPage {
    * Whether the server rendered everything and no loader failed. If not, the browser renders what is missing.
    */
   readonly isWhole: boolean;
-  /** False if no route matches this address, or if the remote reported that it has no page there. */
+  /** False if no route matches the URL, or if the remote reported that it has no page there. */
   readonly found: boolean;
   /** Whether the route's loader ran on the server, successfully or not. */
   readonly hasLoader: boolean;

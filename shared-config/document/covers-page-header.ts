@@ -1,6 +1,6 @@
 /**
- * Returns whether a part covers the middle of the page header, which would prevent clicks. May use only its arguments,
- * because Playwright sends only the function's text to the browser.
+ * Returns whether a part covers the middle of the page header, which would prevent clicks. This function may use only
+ * its arguments, because Playwright sends only the function's text to the browser.
  * @param top id of the header's element
  * @param part id of the part's element
  */

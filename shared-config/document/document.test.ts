@@ -31,7 +31,7 @@ test('R4: the title is the part’s text or, by default, the route’s title', (
   expect(titlesOf({ main: '', title: 'Which <building>?' })).toEqual([own, own]);
 });
 
-test('an address that the part does not know is hidden from search engines', () => {
+test('a URL that the part does not know is hidden from search engines', () => {
   const route = { path: '/team/:id', title: 'T', heading: 'H', description: 'D' };
   const html = (result: RenderResult) => documentHtml({ ...partsOf(result), route, pathname: '/team/ana' });
   const canonical = '<link rel="canonical" href="https://www.example.com/team/ana">';
@@ -68,7 +68,7 @@ test('files on another origin are requested with CORS, so that browsers can chec
   const moved = withAssetsAt('https://assets.example.com', own);
   const html = documentHtml({ ...partsOf(null), host: moved, remote: moved });
   const tags = html.match(/<(link|script)[^>]*assets\/mf-wizard[^>]*>/g) ?? [];
-  // Host and remote each have a tag for a stylesheet, a script and an entry script.
+  // The host and the remote each have three tags: for a stylesheet, a script and an entry script.
   expect(tags).toHaveLength(6);
   for (const tag of tags)
     expect(tag).toMatch(

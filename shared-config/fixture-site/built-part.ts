@@ -21,7 +21,7 @@ export class BuildMissingError extends Error {
 export interface PartBuild {
   readonly folder: string;
   readonly entry: RegistryEntry;
-  /** Renders the part. Resolves with null without a render bundle; the browser then renders the part. */
+  /** Renders the part. Resolves with null if the build has no render bundle; the browser then renders the part. */
   render(request: RenderRequest, call?: RenderCall): Promise<RenderResult | null>;
 }
 

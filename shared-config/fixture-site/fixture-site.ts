@@ -34,7 +34,7 @@ interface Options {
   readonly pages?: { answer(request: IncomingMessage, response: ServerResponse): boolean };
   /** Returns the addresses of all states for the list at {@link statesPath}. */
   readonly addresses?: () => readonly string[];
-  /** Folder with another version of React in its node_modules, with which the server renders the remote. */
+  /** Folder whose node_modules contains another version of React. The server renders the remote with that version. */
   readonly react?: string;
 }
 
@@ -57,8 +57,8 @@ export interface FixtureSite {
 }
 
 /**
- * Returns a script that stores the login like shell/src/rpc/token.storage.ts, or removes another state's
- * login.
+ * Returns a script that stores a login where shell/src/rpc/token.storage.ts stores it. Without a login in the fixtures,
+ * the script removes the stored one.
  */
 const loginScript = ({ login }: SiteFixtures) =>
   login ? `localStorage.setItem('title24.token', 'fixture');` : `localStorage.removeItem('title24.token');`;

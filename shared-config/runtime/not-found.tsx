@@ -8,15 +8,15 @@ interface Props {
 }
 
 /**
- * Declares that the screen has no page at this address. The server responds with status 404. The component
- * shows nothing, so the screen must show what is missing.
+ * Declares that the screen has no page at the current URL. The server responds with status 404. The component shows
+ * nothing, so the screen must show what is missing.
  */
 export function NotFound({ title }: Props) {
   const { notFound } = useMountProps();
   const { pathname } = usePageAddress();
   // Effects do not run on the server, whose status code depends on this call.
   if (typeof document === 'undefined') notFound(title);
-  // At each new address, the shell shows the metadata of the route, so this call is repeated.
+  // At each new URL, the shell shows the metadata of the route, so this call is repeated.
   useEffect(() => notFound(title), [notFound, title, pathname]);
   return null;
 }

@@ -7,7 +7,7 @@ function Shown() {
 }
 const shown = () => screen.getByRole('status').textContent;
 
-test('a part follows the page’s address', () => {
+test('a part follows the page’s URL', () => {
   history.replaceState(null, '', '/cost-estimator?area=2500');
   render(
     <PageAddressProvider>
@@ -20,7 +20,7 @@ test('a part follows the page’s address', () => {
   expect(shown()).toBe('/prices  null');
 });
 
-test('on the server, the address comes from the request', () => {
+test('on the server, the URL comes from the request', () => {
   history.replaceState(null, '', '/elsewhere');
   render(
     <PageAddressProvider url="/cost-estimator?area=800">
@@ -30,7 +30,7 @@ test('on the server, the address comes from the request', () => {
   expect(shown()).toBe('/cost-estimator ?area=800 800');
 });
 
-test('an event without a change of the address causes no rendering', () => {
+test('an event without a change of the URL causes no rendering', () => {
   const rendered = jest.fn();
   function Counted() {
     rendered(usePageAddress());

@@ -4,7 +4,7 @@ import { usePageAddress } from './page-address.tsx';
 
 /**
  * Provides a router to screens that use react-router-dom. It belongs in the `layout` or around one screen.
- * For reading the address, {@link usePageAddress} is sufficient and 7 kB smaller.
+ * For reading the page's URL, {@link usePageAddress} is sufficient and 7 kB smaller.
  */
 export function RoutedScreens({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = usePageAddress();

@@ -2,7 +2,7 @@ import { isRpcError, type PageLoader, paramsOf, type RpcClient } from '../contra
 import { notFoundCode } from '../contract/rpc/rpc-errors.ts';
 
 /**
- * Runs a loader for an address. Returns null if the loader finds nothing there.
+ * Runs the loader of a page. Returns null if the loader finds no data for the page's path.
  * @param route - the route's path, such as '/answers/:id', and the page's path without its query
  */
 export async function runLoader<Result>(

@@ -115,7 +115,7 @@ test('H8 a page opened after the next login shows no data of the previous login'
   expect(shown()).toBeNull();
 });
 
-test('a form starts with the server’s current data, and changes only on reload', async () => {
+test('a form starts with the server’s current data, and keeps it until the user reloads', async () => {
   const { show, login, asked } = setUp('Listed', 'Stored', 'Changed meanwhile', 'Reloaded');
   show(<List sku="1001" />);
   await screen.findByText('Listed');

@@ -25,7 +25,7 @@ test('a warning about a slow machine does not fail a test', () => {
   expect(takeUnexpected()).toEqual([]);
 });
 
-test('output that one test expects fails another test', () => {
+test('output that is expected in one test still makes another test fail', () => {
   console.error('The files were not sent');
   expect(takeUnexpected()).toEqual(['console.error: The files were not sent']);
 });

@@ -14,8 +14,9 @@ export async function openPicture(file: Blob): Promise<PageSource> {
   const [{ width: fullWidth, height: fullHeight } = { width: 0, height: 0 }] = levels;
 
   /**
-   * Returns the smallest copy of the image that has enough pixels for the scale, which keeps thin lines visible. The
-   * first copy has the full size. Each further copy has half the width and height of the one before, rounded up.
+   * Returns the smallest copy of the image that has enough pixels for the scale. A larger copy, shrunk when painted,
+   * could lose thin lines. The first copy has the full size. Each further copy has half the width and height of the one
+   * before, rounded up.
    */
   async function levelFor(scale: number): Promise<ImageBitmap> {
     const wanted = Math.max(0, Math.floor(Math.log2(1 / scale)));

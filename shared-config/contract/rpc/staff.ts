@@ -17,13 +17,13 @@ export const roles = rpcService<typeof rolesSchemas>('roles', {
   update: { resource: 'ACCOUNT', actions: ['UPDATE'] },
 });
 
-/** Emails that could not be delivered, for staff. */
+/** Lets staff see and retry emails that could not be delivered. */
 export const mail = rpcService<typeof mailSchemas>('mail', {
   findParked: { resource: 'CONFIG', actions: ['READ'] },
   retry: { resource: 'CONFIG', actions: ['UPDATE'] },
 });
 
-/** Audit log, newest first. `accesses` adds who viewed customers' data. */
+/** Audit log, newest first. The param `accesses` includes entries about who viewed customers' data. */
 export const audit = rpcService<typeof auditSchemas>('audit', {
   find: { resource: 'CONFIG', actions: ['READ'] },
 });

@@ -39,7 +39,7 @@ const upload = v.pipe(
   v.description('The last segment of the upload’s URL'),
 );
 
-/** Params of the actions that staff can preview, without the order and its last update. */
+/** Params, by method name, of the actions that staff can preview. `order` and `lastUpdate` are left out. */
 const told = {
   requestChanges: {
     message: explanation,
