@@ -98,7 +98,7 @@ test('F8 a rollback requested on both machines at once happens once, and both re
   const changes = await Promise.all(
     accepted.map((params) =>
       untilEnded(
-        // Each machine is asked for the outcome of the change that the other machine accepted.
+        // Each machine returns the outcome of the change that the other machine accepted.
         () =>
           call<RegistryChange | null>(
             params === accepted[0] ? second : first,
