@@ -53,7 +53,7 @@ const bucket = (name: string) => ({
     endpoint: 'https://storage.example.com',
     region: 'us-east-1',
     bucket: name,
-    keys: null,
+    keys: [],
     directDownloads: false,
   },
 });

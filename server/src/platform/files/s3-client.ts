@@ -3,12 +3,15 @@ import type { S3Settings } from '../settings/s3-settings.ts';
 import { isStoreUnavailable, StoreUnavailableError } from './store-unavailable.ts';
 
 /**
- * Returns a client for the object store. Its requests reject with StoreUnavailableError while the store is unavailable.
+ * Returns a client for the object store. If the store refuses a key, the client repeats the request with the next key,
+ * and continues with the key that works. Bodies must therefore be buffers or text. Requests reject with
+ * StoreUnavailableError while the store is unavailable.
  */
 export function s3Client({ endpoint, region, keys }: S3Settings): S3Client {
+  let used = keys[0];
   const client = new S3Client({
     region,
-    ...(keys && { credentials: keys }),
+    ...(used && { credentials: used }),
     // Stores other than AWS often support neither host names with the bucket's name nor the client's default checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     // Without time limits, the client would wait for the store forever.
@@ -18,15 +21,30 @@ export function s3Client({ endpoint, region, keys }: S3Settings): S3Client {
   });
   client.middlewareStack.add(
     (next) => async (given) => {
-      try {
-        return await next(given);
-      } catch (error) {
-        if (!isStoreUnavailable(error)) throw error;
-        throw new StoreUnavailableError('The object store does not answer', { cause: error });
+      for (let refusals = 0; ; refusals += 1) {
+        const key = used;
+        try {
+          return await next(given);
+        } catch (error) {
+          if (isStoreUnavailable(error))
+            throw new StoreUnavailableError('The object store does not answer', { cause: error });
+          if (!key || !isKeyRefused(error) || refusals >= keys.length - 1) throw error;
+          // Another request may have changed the key in the meantime.
+          if (key !== used) continue;
+          const following = keys[(keys.indexOf(key) + 1) % keys.length] ?? key;
+          used = following;
+          client.config.credentials = async () => following;
+        }
       }
     },
     // The client attempts each request several times; this step surrounds all attempts.
     { step: 'initialize', priority: 'high', name: 'tellStoreUnavailable' },
   );
   return client;
+}
+
+/** Answers to HEAD have no error code, so any 403 to HEAD counts. */
+function isKeyRefused(error: unknown): boolean {
+  const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
+  return $metadata?.httpStatusCode === 403 && name !== 'AccessDenied';
 }

@@ -1,14 +1,20 @@
 import * as v from 'valibot';
 import { SettingsError } from './settings-error.ts';
 
+/** An access key and its secret. */
+export interface S3Key {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
 /** An S3-compatible object store. */
 export interface S3Settings {
   /** URL of the store; null for AWS, whose URL depends on the region. */
   readonly endpoint: string | null;
   readonly region: string;
   readonly bucket: string;
-  /** Null for credentials from the environment: an instance role, a web identity, or AWS_ variables. */
-  readonly keys: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
+  /** The newest first; empty for credentials from the environment: an instance role, a web identity, or AWS_ variables. */
+  readonly keys: readonly S3Key[];
   /** Whether browsers download files directly from the store, with URLs that the site signs. */
   readonly directDownloads: boolean;
 }
@@ -57,14 +63,22 @@ export function s3Settings(given: Given): S3Settings | null {
       missing.map(([name]) => `${name} must be set together with the other S3_ settings`),
     );
   }
+  const ids = listed(S3_ACCESS_KEY_ID);
+  const secrets = listed(S3_SECRET_ACCESS_KEY);
+  if (ids.length !== secrets.length) {
+    throw new SettingsError([
+      'S3_SECRET_ACCESS_KEY must have a secret for each key in S3_ACCESS_KEY_ID, in the same order',
+    ]);
+  }
   return {
     endpoint: S3_ENDPOINT ?? null,
     region: S3_REGION,
     bucket: S3_BUCKET,
-    keys:
-      S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
-        ? { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY }
-        : null,
+    keys: ids.map((accessKeyId, at) => ({ accessKeyId, secretAccessKey: secrets[at] ?? '' })),
     directDownloads: given.S3_DIRECT_DOWNLOADS === 'true',
   };
+}
+
+function listed(text = ''): string[] {
+  return text === '' ? [] : text.split(',').map((item) => item.trim());
 }

@@ -245,14 +245,25 @@ describe('settings', () => {
       endpoint: 'https://storage.example.com',
       region: 'us-east-1',
       bucket: 'plans',
-      keys: { accessKeyId: 'key', secretAccessKey: 'hunter2' },
+      keys: [{ accessKeyId: 'key', secretAccessKey: 'hunter2' }],
       directDownloads: false,
     });
     expect(readSettings(store, '/site').s3?.endpoint).toBeNull();
     expect(readSettings({ S3_BUCKET: 'plans', S3_DIRECT_DOWNLOADS: 'true' }, '/site').s3).toMatchObject({
-      keys: null,
+      keys: [],
       directDownloads: true,
     });
+  });
+
+  test('several keys of an object store are separated by commas, and each needs its secret', () => {
+    const both = { ...store, S3_ACCESS_KEY_ID: 'new, old', S3_SECRET_ACCESS_KEY: 'one, two' };
+    expect(readSettings(both, '/site').s3?.keys).toEqual([
+      { accessKeyId: 'new', secretAccessKey: 'one' },
+      { accessKeyId: 'old', secretAccessKey: 'two' },
+    ]);
+    expect(problemsOf({ ...both, S3_SECRET_ACCESS_KEY: 'one' })).toEqual([
+      expect.stringMatching(/^S3_SECRET_ACCESS_KEY must have a secret for each key/),
+    ]);
   });
 
   test.each(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(

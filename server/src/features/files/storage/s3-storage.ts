@@ -125,6 +125,8 @@ export class S3Storage implements FileStorage {
 
   async addressOf({ folder, storedName, mediaType, disposition }: DownloadedFile): Promise<string | null> {
     if (!this.#isDirect) return null;
+    // Browsers cannot repeat a download with another key, so the key must work before it signs.
+    await this.check();
     const command = new GetObjectCommand({
       Bucket: this.#bucket,
       Key: keyOf(folder, storedName),

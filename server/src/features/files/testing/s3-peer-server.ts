@@ -5,16 +5,24 @@
 import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { S3Bucket, type S3Object, WrongContentError } from './s3-bucket.ts';
+import { checkSignature } from './s3-signature.ts';
 import { listenWithSwitch } from './switchable-listener.ts';
 
 const [, , folder = '', port] = process.argv;
 const bucketName = 'plans';
 const bucket = new S3Bucket(folder);
-/** Accepted access key ids. The parent process can replace them. */
-let keyIds: readonly string[] = ['S3PEER'];
-process.on('message', (ids: readonly string[]) => {
-  keyIds = ids;
+/** Secrets of the accepted access keys. The parent process can replace them. */
+let secrets: ReadonlyMap<string, string> = new Map([['S3PEER', 'S3PEER']]);
+process.on('message', (keys: readonly (readonly [string, string])[]) => {
+  secrets = new Map(keys);
+  process.send?.('done');
 });
+
+const refusals = {
+  unsigned: 'AccessDenied',
+  'unknown key': 'InvalidAccessKeyId',
+  'wrong signature': 'SignatureDoesNotMatch',
+} as const;
 
 class S3Error extends Error {
   override readonly name = 'S3Error';
@@ -52,14 +60,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost');
   const [, name = '', ...rest] = decodeURIComponent(pathname).split('/');
   const key = rest.join('/');
-  const isSigned = keyIds.some(
-    (id) =>
-      request.headers.authorization?.startsWith(`AWS4-HMAC-SHA256 Credential=${id}/`) ||
-      (request.method === 'GET' &&
-        query.get('X-Amz-Credential')?.startsWith(`${id}/`) &&
-        query.has('X-Amz-Signature')),
-  );
-  if (!isSigned) throw new S3Error(403, 'AccessDenied');
+  const verdict = checkSignature(request, secrets);
+  if (verdict !== 'valid') throw new S3Error(403, refusals[verdict]);
   if (name !== bucketName) throw new S3Error(404, 'NoSuchBucket');
   if (/aws-chunked/.test(request.headers['content-encoding'] ?? '')) throw new S3Error(501, 'NotImplemented');
   const upload = query.get('uploadId');

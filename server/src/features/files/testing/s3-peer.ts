@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CreateBucketCommand, DeleteObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { s3Client } from '../../../platform/files/s3-client.ts';
-import type { S3Settings } from '../../../platform/settings/s3-settings.ts';
+import type { S3Key, S3Settings } from '../../../platform/settings/s3-settings.ts';
 
 const program = path.join(import.meta.dirname, 's3-peer-server.ts');
 const relay = path.join(import.meta.dirname, 's3-relay.ts');
@@ -52,12 +52,14 @@ export class S3Peer {
       endpoint: `http://127.0.0.1:${port}`,
       region: 'us-east-1',
       bucket: store ? path.basename(folder).toLowerCase() : 'plans',
-      keys: store
-        ? {
-            accessKeyId: decodeURIComponent(store.username),
-            secretAccessKey: decodeURIComponent(store.password),
-          }
-        : { accessKeyId: 'S3PEER', secretAccessKey: 'S3PEER' },
+      keys: [
+        store
+          ? {
+              accessKeyId: decodeURIComponent(store.username),
+              secretAccessKey: decodeURIComponent(store.password),
+            }
+          : { accessKeyId: 'S3PEER', secretAccessKey: 'S3PEER' },
+      ],
       directDownloads: false,
     };
     if (store) await s3Client(settings).send(new CreateBucketCommand({ Bucket: settings.bucket }));
@@ -70,18 +72,16 @@ export class S3Peer {
       S3_ENDPOINT: endpoint ?? '',
       S3_REGION: region,
       S3_BUCKET: bucket,
-      S3_ACCESS_KEY_ID: keys?.accessKeyId ?? '',
-      S3_SECRET_ACCESS_KEY: keys?.secretAccessKey ?? '',
+      S3_ACCESS_KEY_ID: keys.map(({ accessKeyId }) => accessKeyId).join(),
+      S3_SECRET_ACCESS_KEY: keys.map(({ secretAccessKey }) => secretAccessKey).join(),
     };
   }
 
-  /**
-   * Replaces the accepted access key ids, initially the key in {@link settings}. Has no effect if TEST_S3_URL is set.
-   */
-  async acceptKeys(ids: readonly string[]): Promise<void> {
-    await new Promise<void>((resolve, reject) => {
-      this.#process.send([...ids], (error) => (error ? reject(error) : resolve()));
-    });
+  /** Replaces the accepted access keys, initially those in {@link settings}. Not available if TEST_S3_URL is set. */
+  async acceptKeys(keys: readonly S3Key[]): Promise<void> {
+    const done = once(this.#process, 'message');
+    this.#process.send(keys.map(({ accessKeyId, secretAccessKey }) => [accessKeyId, secretAccessKey]));
+    await done;
   }
 
   async empty(): Promise<void> {
