@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { isAlive } from '@title24/embedded-postgres/process-state';
 import { eventually } from './platform/db/testing/eventually.ts';
-import type { SiteProcess } from './platform/lifecycle/testing/site-process.ts';
+import { type SiteProcess, siteCommand } from './platform/lifecycle/testing/site-process.ts';
 import { accepts, MainSite } from './testing/main-site.ts';
 
 jest.setTimeout(120_000);
@@ -126,6 +126,13 @@ describe('a site that cannot start', () => {
     expect(await main.refusal({ PORT: 'x', SITE_ENV: 'y' })).toMatch(
       /^Bad setting: PORT must .*; SITE_ENV must /,
     );
+  });
+
+  test('reports that it requires confined renderers where user namespaces are not allowed', async () => {
+    const forbidden = 'echo 0 >/proc/sys/user/max_user_namespaces; exec "$0" "$@"';
+    const command = ['unshare', '--user', '--map-root-user', 'sh', '-c', forbidden, ...siteCommand];
+    const words = await main.refusal({ REQUIRE_CONFINED_RENDERERS: 'true' }, { command });
+    expect(words).toMatch(/^Renderers are not confined: .*Allow user namespaces.*REQUIRE_CONFINED_RENDERERS/);
   });
 
   test('reports a used port in one line, and creates no data folder', async () => {

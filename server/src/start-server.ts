@@ -8,6 +8,7 @@ import { fileClock, siteClock, systemClock, useClock } from './platform/clock/cl
 import { builtParts, publishBuilds } from './platform/composition/registry/publish-builds.ts';
 import { byStart, byStartAlways } from './platform/composition/registry/publish-terms.ts';
 import { openBlobStore } from './platform/composition/registry/store/open-blob-store.ts';
+import { requireConfinement } from './platform/composition/rendering/confinement.ts';
 import { startChangeFeed } from './platform/db/change-feed.ts';
 import type { OpenDatabase } from './platform/db/database.ts';
 import { agreeOnSite } from './platform/db/site-agreement.ts';
@@ -40,6 +41,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
   }
   try {
     if (!cluster.isWorker) await requireUsablePort(settings);
+    if (settings.requireConfinedRenderers) await requireConfinement();
     const application = import('./app.ts');
     application.catch(() => {});
     const builds = settings.awaitBuilds && !cluster.isWorker ? buildsReady() : null;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeSmallBuild } from '../platform/composition/testing/small-build.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';
-import { SiteProcess } from '../platform/lifecycle/testing/site-process.ts';
+import { SiteProcess, type SiteProcessOptions } from '../platform/lifecycle/testing/site-process.ts';
 
 /** A data folder on which tests repeatedly start the site as a process. */
 export class MainSite {
@@ -27,7 +27,7 @@ export class MainSite {
     return this.#folder.dataDir;
   }
 
-  run(env: Record<string, string> = {}, options?: { withChannel: boolean }): SiteProcess {
+  run(env: Record<string, string> = {}, options?: SiteProcessOptions): SiteProcess {
     this.site = new SiteProcess(
       { DATA_DIR: this.dataDir, PUBLISH_BUILDS_FROM: this.#workspace.dataDir, ...env },
       options,
@@ -39,8 +39,8 @@ export class MainSite {
    * Runs the site until it exits.
    * @returns the line that states why the site cannot start
    */
-  async refusal(env: Record<string, string>): Promise<string> {
-    const site = this.run(env);
+  async refusal(env: Record<string, string>, options?: SiteProcessOptions): Promise<string> {
+    const site = this.run(env, options);
     expect(await site.exited()).toBe(1);
     expect(site.stdout).toBe('');
     expect(site.stderr).toMatch(/^[^\n]+\n$/);

@@ -89,6 +89,8 @@ export interface Settings {
   readonly smokeChromiumPath: string | null;
   /** Whether render bundles that teams publish with tokens may run on a machine that cannot isolate renderers. */
   readonly allowUnconfinedThirdParty: boolean;
+  /** Whether the site refuses to start on a machine that cannot isolate renderers. */
+  readonly requireConfinedRenderers: boolean;
   /**
    * Object store for submitted files and the files of parts; null for the data folder. Contains a secret, so it must
    * never be logged.
@@ -252,6 +254,7 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^\//, 'must be the path of a program, such as /usr/bin/chromium')),
   ),
   ALLOW_UNCONFINED_THIRD_PARTY: booleanSetting,
+  REQUIRE_CONFINED_RENDERERS: booleanSetting,
   AUTH_SECRET: v.optional(secrets),
   SECOND_FACTOR_ROLES: v.optional(v.string()),
   CLOCK_FILE: v.optional(v.string()),
@@ -321,6 +324,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     registryRetentionDays: output.REGISTRY_RETENTION_DAYS,
     smokeChromiumPath: output.SMOKE_CHROMIUM_PATH ?? null,
     allowUnconfinedThirdParty: output.ALLOW_UNCONFINED_THIRD_PARTY === 'true',
+    requireConfinedRenderers: output.REQUIRE_CONFINED_RENDERERS === 'true',
     s3: s3Settings(output),
     stripe: stripeSettings(output),
     clamdUrl: output.CLAMD_URL ?? null,

@@ -1,3 +1,4 @@
+import { StartupError } from '../../process/startup-error.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { confinedCommand, plainCommand, type RendererCommand } from './renderer-command.ts';
 import { RendererEndedError, RendererProcess } from './renderer-process.ts';
@@ -21,6 +22,16 @@ let found: Promise<Confinement> | undefined;
 export function confinementOfMachine(): Promise<Confinement> {
   found ??= findConfinement();
   return found;
+}
+
+/**
+ * Tests whether this machine can isolate renderers.
+ * @throws StartupError with the remedy if it cannot
+ */
+export async function requireConfinement(): Promise<void> {
+  const { problem } = await confinementOfMachine();
+  if (problem)
+    throw new StartupError(`${problem} The site does not start, because REQUIRE_CONFINED_RENDERERS is true.`);
 }
 
 /**

@@ -3,7 +3,16 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const main = path.join(import.meta.dirname, '../../../main.ts');
+/** The command that starts the site from its sources. */
+export const siteCommand: readonly string[] = [
+  process.execPath,
+  path.join(import.meta.dirname, '../../../main.ts'),
+];
+
+export interface SiteProcessOptions {
+  readonly withChannel?: boolean;
+  readonly command?: readonly string[];
+}
 
 /** Environment variables of programs that tests start. Their compile cache saves a fifth of the processor time. */
 export const programEnvironment = {
@@ -25,7 +34,7 @@ export class SiteProcess {
 
   constructor(
     env: Readonly<Record<string, string>>,
-    { withChannel = false, command = [process.execPath, main] } = {},
+    { withChannel = false, command = siteCommand }: SiteProcessOptions = {},
   ) {
     const [program = '', ...args] = command;
     this.child = spawn(program, args, {
