@@ -29,7 +29,7 @@ const reportRareModules = `
   import { registerHooks } from 'node:module';
   registerHooks({
     load(url, context, next) {
-      if (/node_modules\\/(@aws-sdk|@smithy|stripe|pdfkit|playwright-core|lightningcss)\\//.test(url)) console.error(url);
+      if (/node_modules\\/(@aws-sdk|@smithy|@opentelemetry|stripe|pdfkit|playwright-core|lightningcss)\\//.test(url)) console.error(url);
       return next(url, context);
     },
   });`;

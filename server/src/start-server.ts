@@ -46,6 +46,10 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     application.catch(() => {});
     const builds = settings.awaitBuilds && !cluster.isWorker ? buildsReady() : null;
     builds?.catch(() => {});
+    if (settings.exportsSpans) {
+      const { exportSpans } = await import('./platform/logging/export-spans.ts');
+      resources.add(exportSpans());
+    }
     const database = await openSiteDatabase(settings, cluster.isWorker ? 'worker' : 'server', logger);
     resources.add(() => database.close());
     const agreement = await agreeOnSite(database.connectionString, settings, logger);

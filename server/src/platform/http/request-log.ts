@@ -1,27 +1,43 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { type Cause, causes, traceIn } from '../logging/cause.ts';
+import { beginRequest, causes } from '../logging/cause.ts';
 
-function causeOf({ id, headers }: FastifyRequest): Cause {
-  const trace = traceIn(headers.traceparent);
-  return { request: id, ...(trace && { trace }) };
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set when the request begins. */
+    begun: ReturnType<typeof beginRequest> | null;
+  }
 }
+
+/** Returns the route's pattern instead of the URL, because there are few patterns, and a URL can contain a secret. */
+export const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? 'none';
 
 /**
  * Logs one line per response, except those of health checks. Sends the request's id with each response except
  * files, so that problem reports can quote it. Records the request as the cause of its jobs and emails.
  */
 export default fp(async (app) => {
+  app.decorateRequest('begun', null);
   app.addHook('onRequest', (request, reply, done) => {
     // Responses with files omit the id, because a page loads many of them and problem reports do not need their ids.
     if (request.routeOptions.config.carries !== 'file') reply.header('x-request-id', request.id);
-    causes.run(causeOf(request), done);
+    request.begun = beginRequest(
+      request.id,
+      request.headers.traceparent,
+      `${request.method} ${routeOf(request)}`,
+    );
+    causes.run(request.begun.cause, done);
   });
   // Reading the body loses the cause, so it is set again.
-  app.addHook('preValidation', (request, _, done) => causes.run(causeOf(request), done));
+  app.addHook('preValidation', ({ begun }, _, done) => (begun ? causes.run(begun.cause, done) : done()));
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply;
     request.log.info({ req: request, statusCode, ms: Math.round(elapsedTime) }, 'Request completed');
+    request.begun?.span?.end(statusCode >= 500 ? String(statusCode) : null, {
+      'http.request.method': request.method,
+      'http.route': routeOf(request),
+      'http.response.status_code': statusCode,
+    });
     done();
   });
 });

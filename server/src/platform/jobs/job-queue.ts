@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { fromDrizzle, type JobResult, PgBoss, type Queue } from 'pg-boss';
 import type { Database, OpenDatabase, Transaction } from '../db/database.ts';
-import { type Cause, causes } from '../logging/cause.ts';
+import { type Cause, causes, inSpan } from '../logging/cause.ts';
 
 /** A type of job. */
 export interface JobDefinition {
@@ -214,7 +214,7 @@ export class JobQueue {
         jobs.map(({ id, data }) =>
           outcome(
             id,
-            causedBy(data, () => run(data.id)),
+            causedBy(data, () => inSpan(`job ${name}`, 'consumer', () => run(data.id))),
           ),
         ),
       ),

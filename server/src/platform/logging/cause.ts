@@ -4,8 +4,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface Cause {
   /** Id of the request, as sent in the `x-request-id` response header. */
   readonly request: string;
-  /** Trace id, 32 hexadecimal digits; absent if no browser or proxy sent one. */
+  /** Trace id, 32 hexadecimal digits; absent if no browser or proxy sent one and the site makes no spans. */
   readonly trace?: string;
+  /** `traceparent` header of the current span; absent if the site makes no spans. */
+  readonly span?: string;
   readonly isJob?: boolean;
 }
 
@@ -17,4 +19,60 @@ const wellFormed = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da
 /** Returns the trace id in a `traceparent` header (W3C Trace Context), if any. */
 export function traceIn(traceparent: string | readonly string[] | undefined): string | undefined {
   return typeof traceparent === 'string' ? wellFormed.exec(traceparent)?.[1] : undefined;
+}
+
+/** A step in the work for a request, as tracing systems show it. */
+export interface Span {
+  /** The `traceparent` header with which other spans become parts of this one. */
+  readonly traceparent: string;
+  /** @param failure short name of the failure, without personal data; null for success */
+  end(failure: string | null, attributes?: Readonly<Record<string, string | number>>): void;
+}
+
+export type SpanKind = 'server' | 'consumer' | 'client';
+
+/** Begins a span as a part of the one with the header `parent`, or as the first one of a trace. */
+export type BeginSpan = (name: string, kind: SpanKind, parent: string | undefined) => Span;
+
+let beginSpan: BeginSpan | null = null;
+
+/** Sets how spans begin; null, as at the start, makes none. */
+export function useSpans(begin: BeginSpan | null): void {
+  beginSpan = begin;
+}
+
+/** Begins the span of a request, if spans are made. Returns it with the cause of the request's work. */
+export function beginRequest(
+  id: string,
+  traceparent: string | readonly string[] | undefined,
+  name: string,
+): { readonly cause: Cause; readonly span: Span | null } {
+  const trace = traceIn(traceparent);
+  const parent = trace === undefined ? undefined : String(traceparent);
+  const span = beginSpan?.(name, 'server', parent) ?? null;
+  return { span, cause: span ? within({ request: id }, span) : { request: id, ...(trace && { trace }) } };
+}
+
+/** Runs `run`, as a span of work that a request caused if spans are made. */
+export async function inSpan<Result>(
+  name: string,
+  kind: SpanKind,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const cause = causes.getStore();
+  if (!beginSpan || !cause) return run();
+  const span = beginSpan(name, kind, cause.span);
+  try {
+    const result = await causes.run(within(cause, span), run);
+    span.end(null);
+    return result;
+  } catch (error) {
+    span.end(error instanceof Error ? error.name : 'unknown');
+    throw error;
+  }
+}
+
+function within(cause: Cause, { traceparent }: Span): Cause {
+  const trace = traceIn(traceparent);
+  return { ...cause, ...(trace && { trace }), span: traceparent };
 }

@@ -4,6 +4,7 @@ import type { NodemailerError } from 'nodemailer';
 import { siteClock } from '../clock/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { JobDefinition, RetryPolicy } from '../jobs/job-queue.ts';
+import { inSpan } from '../logging/cause.ts';
 import type { MailAttachments, OpenAttachment } from './attachments.ts';
 import type { Mail } from './mail.ts';
 import { mailOutbox } from './mail-outbox.table.ts';
@@ -90,7 +91,7 @@ async function deliver(
   attachments: readonly OpenAttachment[],
 ): Promise<void> {
   try {
-    await transport.deliver(mail, attachments);
+    await inSpan('mail', 'client', () => transport.deliver(mail, attachments));
   } finally {
     // If the mail server refused the email, an attachment may not have been read to the end.
     for (const { content } of attachments) content.destroy();

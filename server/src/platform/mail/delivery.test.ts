@@ -1,7 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openSiteDatabase } from '../../site-database.ts';
@@ -9,9 +13,11 @@ import type { OpenDatabase } from '../db/database.ts';
 import { eventually } from '../db/testing/eventually.ts';
 import { type SeededDataDir, seededDataDir } from '../db/testing/seeded-data-dir.ts';
 import { canMount, SmallDisk } from '../files/testing/small-disk.ts';
+import requestLog from '../http/request-log.ts';
 import type { RetryPolicy } from '../jobs/job-queue.ts';
 import { jobsPlugin } from '../jobs/jobs.plugin.ts';
 import { causes } from '../logging/cause.ts';
+import { exportSpans } from '../logging/export-spans.ts';
 import { type MailSender, mailSender } from '../settings/mail-sender.ts';
 import type { MailAttachment } from './attachments.ts';
 import { deliveryJob } from './delivery-job.ts';
@@ -114,6 +120,42 @@ test('an email carries the id of the request that caused it, if any', async () =
   await waitForState((await send()).id, 'delivered');
   const ids = peer.received.map(({ content }) => /^X-Request-ID: (.*)\r$/m.exec(content)?.[1]);
   expect(ids).toEqual(['r-1', undefined]);
+});
+
+test('a request, the job that it sends and the email of the job are spans of one trace', async () => {
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const spans: Record<string, unknown>[] = [];
+  const collector = createServer(async (request, response) => {
+    const { resourceSpans } = (await json(request)) as { resourceSpans: { scopeSpans: { spans: [] }[] }[] };
+    spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
+    response.end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(collector, 'listening');
+  const { port } = collector.address() as AddressInfo;
+  process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${port}`;
+  const stop = exportSpans();
+  const site = Fastify();
+  await site.register(requestLog);
+  site.post('/orders/:number', () => send());
+  const sampled = { traceparent: `00-${trace}-00f067aa0ba902b7-01` };
+  const unsampled = { traceparent: `00-${trace}-00f067aa0ba902b7-00` };
+  for (const headers of [sampled, unsampled]) {
+    const response = await site.inject({ method: 'POST', url: '/orders/ana@example.org', headers });
+    await waitForState(response.json().id, 'delivered');
+  }
+  await site.close();
+  await stop();
+  collector.closeAllConnections();
+  collector.close();
+  const [request, job, mail] = ['POST /orders/:number', 'job mail-delivery', 'mail'].map((name) =>
+    spans.find((span) => span.name === name),
+  );
+  expect(spans).toHaveLength(3);
+  expect(request).toMatchObject({ parentSpanId: '00f067aa0ba902b7' });
+  expect(job).toMatchObject({ parentSpanId: request?.spanId });
+  expect(mail).toMatchObject({ parentSpanId: job?.spanId });
+  expect(new Set(spans.map(({ traceId }) => traceId))).toEqual(new Set([trace]));
+  expect(JSON.stringify(spans)).not.toContain('ana@');
 });
 
 test('an email reaches the mail server with its headers and both bodies', async () => {

@@ -137,6 +137,7 @@ describe('settings', () => {
     ['CLAMD_URL', 'http://127.0.0.1:3310'],
     ['CLAMD_URL', 'tcp://127.0.0.1'],
     ['CLAMD_URL', 'unix:clamd.ctl'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', '127.0.0.1:4318'],
     ['AUTH_SECRET', 'x'.repeat(31)],
     ['AUTH_SECRET', `${'x'.repeat(40)},short`],
     ['STRIPE_SECRET_KEY', 'pk_live_51H8aBcDeFgHiJ'],

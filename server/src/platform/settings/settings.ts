@@ -110,6 +110,8 @@ export interface Settings {
   readonly clockFile: string | null;
   /** Address on which Prometheus reads this server's metrics; null to measure nothing. */
   readonly metricsAddress: { readonly host: string; readonly port: number } | null;
+  /** Whether spans are sent to the OpenTelemetry collector that the OTEL_ variables name. */
+  readonly exportsSpans: boolean;
 }
 
 const wholeNumber = (min: number, max: number) =>
@@ -259,6 +261,7 @@ const environment = v.object({
   SECOND_FACTOR_ROLES: v.optional(v.string()),
   CLOCK_FILE: v.optional(v.string()),
   METRICS_ADDRESS: v.optional(metricsAddress),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(urlWith(['http:', 'https:'], 'http://127.0.0.1:4318')),
   ...s3Environment,
   ...stripeEnvironment,
 });
@@ -333,6 +336,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
       output.SECOND_FACTOR_ROLES ?? (output.SITE_ENV === 'production' ? 'Admin' : 'none'),
     ),
     metricsAddress: output.METRICS_ADDRESS ?? null,
+    exportsSpans: output.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     clockFile: output.CLOCK_FILE === undefined ? null : path.resolve(workingDirectory, output.CLOCK_FILE),
   };
 }
