@@ -14,7 +14,10 @@ test('the site of compose.yaml has valid settings, and each address is that of a
       .map((service) => [service.slice(0, service.indexOf(':')), service]),
   );
   const variables = [...(services.get('site') ?? '').matchAll(/^ {6}([A-Z\d_]+): (.+)$/gm)].map(
-    ([, name = '', value = '']) => [name, value.replaceAll('"', '').replaceAll(/\$\{\w+:\?[^}]+\}/g, 'secret')],
+    ([, name = '', value = '']) => [
+      name,
+      value.replaceAll('"', '').replaceAll(/\$\{\w+:\?[^}]+\}/g, 'secret'),
+    ],
   );
   const settings = readSettings({
     ...Object.fromEntries(variables),

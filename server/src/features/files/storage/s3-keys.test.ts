@@ -26,7 +26,7 @@ afterAll(() => peer.stop());
 class Load {
   rounds = 0;
   readonly failures: unknown[] = [];
-  readonly #done: Promise<void[]>;
+  readonly #done: Promise<unknown>;
   #isStopping = false;
 
   constructor(keys: readonly S3Key[]) {

@@ -20,7 +20,8 @@ export function checkSignature(request: IncomingMessage, secrets: ReadonlyMap<st
   const isInQuery = request.method === 'GET' && query.has('X-Amz-Signature');
   if (!header && !isInQuery) return 'unsigned';
   const [credential = '', signedHeaders = '', signature] =
-    header?.slice(1) ?? ['Credential', 'SignedHeaders', 'Signature'].map((name) => query.get(`X-Amz-${name}`));
+    header?.slice(1) ??
+    ['Credential', 'SignedHeaders', 'Signature'].map((name) => query.get(`X-Amz-${name}`));
   const time = header ? String(request.headers['x-amz-date']) : query.get('X-Amz-Date');
   const [id = '', ...scope] = credential?.split('/') ?? [];
   const secret = secrets.get(id);
