@@ -1,6 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { beginRequest, causes } from '../logging/cause.ts';
+import { routeOf } from '../metrics/metrics.plugin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -8,9 +8,6 @@ declare module 'fastify' {
     begun: ReturnType<typeof beginRequest> | null;
   }
 }
-
-/** Returns the route's pattern instead of the URL, because there are few patterns, and a URL can contain a secret. */
-export const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? 'none';
 
 /**
  * Logs one line per response, except those of health checks. Sends the request's id with each response except

@@ -1,11 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { json } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openSiteDatabase } from '../../site-database.ts';
@@ -18,6 +14,7 @@ import type { RetryPolicy } from '../jobs/job-queue.ts';
 import { jobsPlugin } from '../jobs/jobs.plugin.ts';
 import { causes } from '../logging/cause.ts';
 import { exportSpans } from '../logging/export-spans.ts';
+import { SpanCollector } from '../logging/testing/span-collector.ts';
 import { type MailSender, mailSender } from '../settings/mail-sender.ts';
 import type { MailAttachment } from './attachments.ts';
 import { deliveryJob } from './delivery-job.ts';
@@ -124,15 +121,8 @@ test('an email carries the id of the request that caused it, if any', async () =
 
 test('a request, the job that it sends and the email of the job are spans of one trace', async () => {
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
-  const spans: Record<string, unknown>[] = [];
-  const collector = createServer(async (request, response) => {
-    const { resourceSpans } = (await json(request)) as { resourceSpans: { scopeSpans: { spans: [] }[] }[] };
-    spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
-    response.end('{}');
-  }).listen(0, '127.0.0.1');
-  await once(collector, 'listening');
-  const { port } = collector.address() as AddressInfo;
-  process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${port}`;
+  const collector = await SpanCollector.listen();
+  process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.url;
   const stop = exportSpans();
   const site = Fastify();
   await site.register(requestLog);
@@ -145,8 +135,8 @@ test('a request, the job that it sends and the email of the job are spans of one
   }
   await site.close();
   await stop();
-  collector.closeAllConnections();
   collector.close();
+  const { spans } = collector;
   const [request, job, mail] = ['POST /orders/:number', 'job mail-delivery', 'mail'].map((name) =>
     spans.find((span) => span.name === name),
   );

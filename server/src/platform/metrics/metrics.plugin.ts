@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../app/app-dependencies.ts';
 import { lastBackup } from '../data-dir/last-backup.ts';
-import { routeOf } from '../http/request-log.ts';
 import type { Metrics } from './metrics.ts';
 
 declare module 'fastify' {
@@ -59,3 +59,6 @@ export default fp<Options>(
   },
   { name: 'metrics' },
 );
+
+/** Returns the route's pattern instead of the URL, because there are few patterns, and a URL can contain a secret. */
+export const routeOf = ({ routeOptions }: FastifyRequest) => routeOptions.url ?? 'none';
