@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { SettingsError } from './settings-error.ts';
 
-/** Settings with a secret. The secret can instead be in a file that a setting such as `AUTH_SECRET_FILE` names. */
-const secrets = [
+/**
+ * Settings with a secret. The secret can instead be in a file that a setting such as `AUTH_SECRET_FILE` names. The
+ * list includes the selector of the DKIM key, because it changes together with that key.
+ */
+export const fileSettings = [
   'DATABASE_URL',
   'DATABASE_POOLER_URL',
   'SMTP_URL',
+  'DKIM_SELECTOR',
   'DKIM_PRIVATE_KEY',
   'AUTH_SECRET',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
-];
+] as const;
 
 /**
  * Returns `env` with secrets added from files, as systemd and containers provide them.
@@ -21,7 +25,7 @@ const secrets = [
 export function withSecretFiles(env: Readonly<Record<string, string>>): Record<string, string> {
   const problems: string[] = [];
   const read: Record<string, string> = {};
-  for (const name of secrets) {
+  for (const name of fileSettings) {
     const file = env[`${name}_FILE`];
     if (file === undefined) continue;
     if (env[name] !== undefined) problems.push(`${name} and ${name}_FILE must not both be set`);

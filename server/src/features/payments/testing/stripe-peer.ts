@@ -42,6 +42,9 @@ const version = '2026-10-28.endive';
  */
 export class StripePeer {
   readonly secretKey = 'sk_test_4eC39HqLyjWDarjtT1zdp7dc';
+  readonly newSecretKey = 'sk_test_9fH2kQxWm3ZrT7vNcB5yLp8s';
+  /** The secret keys that the API accepts. */
+  acceptedKeys: readonly string[] = [this.secretKey];
   readonly webhookSecret = 'whsec_7d1f0b9c5a3e4d2f8b6a';
   /** The site accepts two webhook secrets, as during a change of secrets. This is the newer secret. */
   readonly newWebhookSecret = 'whsec_2c9a7b1e0d8f4e6a3c5b';
@@ -214,7 +217,8 @@ export class StripePeer {
     this.requests.push(seen);
     for (const done of this.#waiting) done();
     this.#waiting.clear();
-    if (request.headers.authorization !== `Bearer ${this.secretKey}`) {
+    if (!this.acceptedKeys.some((key) => request.headers.authorization === `Bearer ${key}`)) {
+      seen.status = 401;
       throw new StripeError(401, { type: 'invalid_request_error', message: 'Invalid API Key provided' });
     }
     const fault = this.#faultOf(method, pathname);

@@ -21,7 +21,7 @@ export function dkimVerified(content: string, publicKey: KeyObject): Readonly<Re
       return [name.trim(), value.join('=').replace(/\s/g, '')];
     }),
   );
-  const body = relaxed(content.slice(end + 4))
+  const body = singleSpaced(content.slice(end + 4))
     .replace(/ (?=\r\n)/g, '')
     .replace(/(\r\n)*$/, '\r\n');
   if (tags.bh !== createHash('sha256').update(body).digest('base64')) return null;
@@ -32,4 +32,6 @@ export function dkimVerified(content: string, publicKey: KeyObject): Readonly<Re
   return verify('sha256', Buffer.from(signed), publicKey, Buffer.from(tags.b ?? '', 'base64')) ? tags : null;
 }
 
-const relaxed = (text: string) => text.replace(/\r\n(?=[ \t])/g, '').replace(/[ \t]+/g, ' ');
+const singleSpaced = (text: string) => text.replace(/[ \t]+/g, ' ');
+
+const relaxed = (header: string) => singleSpaced(header.replace(/\r\n(?=[ \t])/g, ''));

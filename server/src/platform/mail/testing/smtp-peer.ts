@@ -14,6 +14,8 @@ type RefusedStep = 'sender' | 'recipient' | 'content';
 /** A real mail server that accepts messages. Tests can make it refuse messages, disconnect, or not respond. */
 export class SmtpPeer {
   readonly received: ReceivedMail[] = [];
+  /** Users that may log in, each with its name as password; null for a server without logins. */
+  users: readonly string[] | null = null;
   readonly #server: SMTPServer;
   #refusals = { count: 0, code: 0, at: 'content' };
   #drops = 0;
@@ -22,9 +24,17 @@ export class SmtpPeer {
 
   constructor() {
     this.#server = new SMTPServer({
-      disabledCommands: ['AUTH', 'STARTTLS'],
+      disabledCommands: ['STARTTLS'],
+      authOptional: true,
+      allowInsecureAuth: true,
       logger: false,
-      onMailFrom: (_, __, callback) => callback(this.#refusalAt('sender')),
+      onAuth: ({ username = '', password }, _, callback) => {
+        const isKnown = this.users?.includes(username) && password === username;
+        if (isKnown) callback(null, { user: username });
+        else callback(Object.assign(new Error('unknown user'), { responseCode: 535 }));
+      },
+      onMailFrom: (_, { user }, callback) =>
+        callback(this.users && !user ? new Error('log in first') : this.#refusalAt('sender')),
       onRcptTo: (_, __, callback) => callback(this.#refusalAt('recipient')),
       onData: (stream, session, callback) => {
         void text(stream).then((content) => {
