@@ -33,7 +33,7 @@ export const provoked = [
   /preload/,
 ];
 
-/** Expects that the layout and another part work, and that the broken part's page still shows the notice. */
+/** Expects that the layout and another part work, and that the broken part's page still shows the failure notice. */
 export async function expectTheRestToWork(page: Page) {
   const services = page.getByRole('navigation', { name: 'Main' }).getByText('Services', { exact: true });
   await services.click();

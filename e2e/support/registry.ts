@@ -29,7 +29,7 @@ export async function liveParts(
   ) as never;
 }
 
-/** Returns those routes of the live parts whose paths have neither parameters nor wildcards. */
+/** Returns the live parts' routes, except routes with a parameter or wildcard in their path. */
 export async function screens(request: APIRequestContext, siteUrl: string) {
   const parts = await liveParts(request, siteUrl);
   return Object.values(parts)

@@ -95,7 +95,7 @@ test('Nothing covers the focused element while a visitor tabs through a page', a
 test.describe('on a touchscreen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test('a small link on each of three pages is at least 44 px high', async ({ page }) => {
+  test('a link on each of three pages is at least 44 px high', async ({ page }) => {
     for (const [path, name] of [
       ['/compliance-wizard?path=residential', /^Important Terms$/],
       ['/prices', /^Help: /],

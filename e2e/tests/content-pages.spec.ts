@@ -315,7 +315,7 @@ test('C12 the summary of mandatory measures opens in a dialog, which links to it
   await closes(dialog, link);
 });
 
-test('C14 /climate-zones shows a ZIP code’s zone without JavaScript, and the wizard looks the zone up with one more script', async ({
+test('C14 /climate-zones shows a ZIP code’s zone without JavaScript, and the wizard loads one script to look the zone up', async ({
   page,
   served,
 }) => {

@@ -149,7 +149,7 @@ const provoked = [
   /integrity/,
 ];
 
-/** Expects that the layout and another part work, then returns to the page. */
+/** Expects that the layout works. Opens a page of another part, expects that it works, and goes back. */
 async function expectTheRestToWork(page: Page) {
   const { pathname } = new URL(page.url());
   await page.getByRole('navigation', { name: 'Main' }).getByText('Services', { exact: true }).click();
@@ -245,7 +245,7 @@ async function expectRecoveryElsewhere(page: Page, part: Part) {
   await expect(page.locator(`html[data-live="${part}"]`)).toBeAttached();
 }
 
-/** Faults that the screen does not show. */
+/** Faults without a visible effect. */
 const unseen: readonly [Part, Stage, Deed][] = [
   ['mf-content', 'unmount', 'throws'],
   ['mf-content', 'unmount', 'rejects'],

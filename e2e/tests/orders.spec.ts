@@ -46,7 +46,7 @@ test('D2a D2c an order shows its price and promised time, is placed only once by
   await expect(page.getByRole('link', { name: 'Check the box to accept' })).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
 
-  await test.step('the cutoff for rush service passes while the page is open', async () => {
+  await test.step('if the cutoff for rush service passes while the page is open, nothing is ordered', async () => {
     await orderSite.at('2026-11-30', '12:00');
     await consent(page).check();
     await orderButton(page).click();

@@ -47,7 +47,7 @@ test('D7 a photographed 36 × 24 in sheet is straightened, and can be traced exa
   await page.getByRole('button', { name: 'Straighten this photo' }).click();
   await expect(marks(page)).toHaveCount(4, slow);
 
-  await test.step('crossed corners are refused and can be corrected', async () => {
+  await test.step('corner marks that do not frame a sheet are refused and can be corrected', async () => {
     const [a, b, c, d] = cornersInPhoto(phonePhoto);
     await placeMarks(page, [a, c, b, d], phonePhoto);
     await page.getByRole('button', { name: 'Open the plan' }).click();

@@ -32,7 +32,7 @@ const run = promisify(execFile);
 const workspace = path.join(import.meta.dirname, '../..');
 const password = 'correct horse battery staple';
 const newPassword = 'another four plain words';
-/** Prefix that runs a command as a user who does not own the release's files, if the test may change users. */
+/** Prefix that runs a command as a user who does not own the release's files; empty unless root runs the test. */
 const asOtherUser =
   process.getuid?.() === 0
     ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--no-new-privs']
@@ -323,7 +323,7 @@ describe('a release run as another user on a read-only tree', () => {
   test('rolls back a part and publishes it again by command, and the publication survives a restart', async () => {
     expect(await cli(['rollback', 'mf-wizard'])).toMatch(/withdrawn/);
     await eventually(async () => (await page('/compliance-wizard')).status === 404);
-    // The commands of a site with several processes have PROCESSES set too.
+    // A site with several processes also sets PROCESSES for its commands.
     const published = await cli(['publish', 'mf-wizard'], { PROCESSES: '2' });
     expect(published).toMatch(/is live/);
     expect(published).not.toMatch(/No page of it was opened in a browser/);

@@ -12,7 +12,7 @@ export const atStage = (stage: number, change: (compilation: Compilation) => voi
     compilation.hooks.processAssets.tap({ name: 'at stage', stage }, () => change(compilation));
   });
 
-/** Returns a plugin that replaces the files with this ending. */
+/** Returns a plugin that applies `change` to each file whose name ends with `ending`. */
 const changed = (
   ending: string,
   stage: number,
@@ -42,7 +42,7 @@ export const minifiedStyles = changed(
 
 /** Limits the stylesheets of a remote's build to the remote's own elements. */
 export const scopedStyles = (name: string) =>
-  // Minification, final names and hashes come later.
+  // An early stage, so that the stylesheets are changed before they are minified and hashed.
   changed(
     '.css',
     stages.PROCESS_ASSETS_STAGE_ADDITIONS,

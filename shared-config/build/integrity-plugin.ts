@@ -60,8 +60,8 @@ export const integrityPlugin =
           `${source}\n${tag}.integrity = ${RuntimeGlobals.require}.integrityOf(${href});`,
       );
       compilation.hooks.processAssets.tap(
-        // At this stage, names are final and files are not compressed. If a listed file changes, so does its
-        // name, which contains its hash. The script contains this name, so the script's own name changes too.
+        // At this stage, names are final and files are not compressed. Although the tables change scripts after their
+        // names are final, a script's name still identifies its content: it depends on the names of the listed files.
         { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         () => fillTables(compilation),
       );

@@ -1,6 +1,6 @@
 import type { Chunk, Compilation, Compiler, Module } from 'webpack';
 
-/** Stage of `optimizeChunks` after the federation plugin's, which is 11. Webpack concatenates modules later. */
+/** Stage of `optimizeChunks` after the federation plugin's, which is 11, and before webpack concatenates modules. */
 const afterFederation = 12;
 
 /**

@@ -53,9 +53,9 @@ export interface RemoteConfig {
   /** Parcels that other remotes can place on their pages, by name. */
   readonly parcels?: Readonly<Record<string, Load<ComponentType<never>>>>;
   readonly document?: Load<RemoteDocument>;
-  /** React versions with which the remote runs: '^19.3.0 || ^20.0.0'. The default depends on the kit's React. */
+  /** React versions with which the remote runs: '^19.3.0 || ^20.0.0'. By default, '^19.3.0' if the kit has 19.3. */
   readonly react?: string;
-  /** Contract versions with which the remote runs: '^2.3.0 || ^3.0.0'. The default depends on the kit's contract. */
+  /** Contract versions with which the remote runs: '^2.3.0 || ^3.0.0'. By default, '^2.3.0' if the kit has 2.3.0. */
   readonly contract?: string;
 }
 

@@ -8,7 +8,8 @@ export interface RouteMetadata {
    */
   readonly path: string;
   /**
-   * Other paths of the screen, with the parameters of `path`. Search engines list only `path`, unless it ends in '*'.
+   * Other paths of the screen, with the parameters of `path`. Search engines list only `path`. If `path` ends in '*',
+   * they list all of these paths.
    */
   readonly aliases?: readonly string[] | undefined;
   /**

@@ -1,6 +1,6 @@
 import { defineRemote } from '@title24/remote-kit/contract';
 
-/** @public The build and `remote dev` read it. */
+/** @public The build and `remote dev` read this configuration. */
 export default defineRemote({
   name: 'mf-gallery',
   routes: [

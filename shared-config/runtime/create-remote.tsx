@@ -25,7 +25,7 @@ export function createRemote(screens: RemoteScreens): RemoteLifecycles {
   });
   return {
     ...lifecycles,
-    // The shell calls bootstrap before each mount, and shows a loading state until it resolves.
+    // The shell calls bootstrap before each mount, and waits until it resolves.
     bootstrap: () => preload(location.pathname),
     prepare: preload,
   } as RemoteLifecycles;

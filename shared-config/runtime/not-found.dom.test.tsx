@@ -14,7 +14,7 @@ function go(path: string): void {
   dispatchEvent(new PopStateEvent('popstate'));
 }
 
-test('a screen reports each address without a page to the shell', () => {
+test('a screen tells the shell about each address that has no page', () => {
   go('/team/ben');
   const notFound = jest.fn();
   const view = render(

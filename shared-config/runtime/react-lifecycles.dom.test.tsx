@@ -18,7 +18,7 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 
-test('a part fills its empty place at once, follows its props, and is removed at once', async () => {
+test('a part fills its empty place at once, shows changed props, and is removed at once', async () => {
   const element = place();
   const mounting = mount(placed(element));
   expect(element.textContent).toBe('Rendered at noon');

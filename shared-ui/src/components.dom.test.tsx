@@ -111,7 +111,7 @@ test('the current step is shown as text', () => {
   expect(container.textContent).toBe('Step 2 of 3: Type of work');
 });
 
-test('a panel shows the reference number', () => {
+test('a panel shows its title as a heading, and its reference number', () => {
   render(<Panel title="Your files have been sent" reference="FS-1" />);
   expect(screen.getByRole('heading', { level: 2, name: 'Your files have been sent' })).not.toBeNull();
   expect(screen.getByText('FS-1').tagName).toBe('STRONG');

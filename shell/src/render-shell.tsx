@@ -15,7 +15,7 @@ import { createShellStore } from './store/store.ts';
 
 provideAccountParts({ AccountMenu, isStaffLogin });
 
-/** Renders the layout and, for an unknown path, the not-found page on the server. */
+/** Renders the layout on the server. For an unknown path, also renders the not-found page. */
 export const renderShell: Render = (request) => {
   const { url, origin, config, login, route, now, build } = request;
   const pathname = new URL(url, 'http://site').pathname;

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Shows a staff page if the user's role includes it. A page with unsaved changes stays on screen even if the login ends
- * or the role changes.
+ * Shows a staff page if the user may see it. A page with unsaved changes stays on screen even if the login ends or the
+ * role changes.
  */
 export function StaffOnly({ path, children }: Props) {
   const login = useLogin();
@@ -30,7 +30,7 @@ export function StaffOnly({ path, children }: Props) {
   }, [isAllowed]);
 
   const keepsUnsaved = wasShown && hasUnsaved;
-  // The Admin button opens /admin. Users whose role does not include that page are redirected to their first tool.
+  // The Admin button opens /admin. Users who may not see that page are redirected to their first tool.
   const first = path === '/admin' && !isAllowed ? sectionsFor(role)[0]?.path : undefined;
   useEffect(() => {
     // Without `replace`, the Back button would return to /admin and redirect again.

@@ -97,7 +97,7 @@ test('H2: an empty answer is not saved, and its field is marked as invalid', asy
   expect(calls.some(({ method }) => method === 'update')).toBe(false);
 });
 
-test('H2: an outdated edit is refused, and both answers can be kept for manual editing', async () => {
+test('H2: an outdated edit is refused, and its answer can be combined with the stored answer by hand', async () => {
   let stored: HelpItem = { ...answer, helpText: '<p>Theirs</p>', lastUpdate: '2026-11-06T00:00:00.000Z' };
   let loads = 0;
   renderStaff('/admin/help?id=a-1', {

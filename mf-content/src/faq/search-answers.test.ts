@@ -7,7 +7,7 @@ const answers: readonly SearchableAnswer[] = [
 ];
 const questions = (query: string) => searchAnswers(answers, query).map(({ answer }) => answer.question);
 
-test('answers whose question matches come first', () => {
+test('answers with a match in their question come first', () => {
   expect(questions('duct')).toEqual(['Duct location', 'Cool roof']);
 });
 

@@ -37,7 +37,7 @@ function ofPage(path: string, { data, config, origin }: RenderRequest): JsonLd[]
   }
 }
 
-/** Offers nothing until Do-It-Yourself opens, because search engines show offers. */
+/** Returns no offer until Do-It-Yourself opens, because search engines show offers. */
 function doItYourselfOffer(products: readonly Product[], origin: string): JsonLd[] {
   return doItYourself.isOpen ? [doItYourselfService(products, origin)] : [];
 }

@@ -6,8 +6,8 @@ type FieldName = NumberField['name'];
 export interface FormStart<Form> {
   readonly form: Form;
   /**
-   * Whether the URL or the surrounding page gives an area that this kind of project uses, even an empty one. If so,
-   * messages are shown at once.
+   * Whether the URL or the surrounding page gives a value, even an empty one, for an area of this kind of project. If
+   * so, messages are shown at once.
    */
   readonly acted: boolean;
 }

@@ -35,8 +35,8 @@ function below(cell: HTMLElement, grid: Element, isUp: boolean): HTMLElement | n
 }
 
 /**
- * Moves the focus between a grid's cells: Enter, Up and Down within a column, Left and Right within a row, unless they
- * move the caret in a text. In a select element, Up and Down change the option.
+ * Moves the focus between a grid's cells: Enter, Up and Down within a column, Left and Right within a row. Inside a
+ * text, Left and Right move the caret instead. In a select element, Up and Down change the option.
  */
 export function moveInGrid(event: KeyboardEvent): void {
   const { target, currentTarget, key } = event;

@@ -39,7 +39,7 @@ export function chunkLines(before: readonly LineChunk[], ids: readonly string[])
       current.ids.push(id);
       return;
     }
-    // No neighboring chunk has room for the new line, or reordering has already ended the line's chunk.
+    // No neighboring chunk has room for the new line, or reordering put a line of another chunk into the line's chunk.
     if (key === undefined || used.has(key)) {
       key = ++lastKey;
       sizes.set(key, 1);

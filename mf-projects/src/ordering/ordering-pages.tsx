@@ -20,7 +20,7 @@ export function OrderingPages({ page }: { readonly page: OrderingPageName }) {
   return session ? <LiveOrdering page={page} /> : <BackToProject project={key} />;
 }
 
-/** Links back to the project. ReadOnlyNotice already explains that ordering needs JavaScript. */
+/** Shows only a link back to the project, because ReadOnlyNotice already explains that ordering needs JavaScript. */
 function BackToProject({ project }: { readonly project: string }) {
   return <ButtonLink href={projectPath(project)}>Back to the project</ButtonLink>;
 }

@@ -30,7 +30,7 @@ interface Options {
   /** Storage for unsent changes, or null if the project is stored in this browser. */
   readonly kept: typeof unsentSteps | null;
   readonly linkTabs: (project: string, onStored: (stored: StoredElsewhere) => void) => TabLink;
-  /** Called if a new login is by another account or has no access to the project. The project session then closes. */
+  /** Called once the session has closed because of a login by another account or without access to the project. */
   readonly onOtherAccount?: () => void;
 }
 
@@ -243,7 +243,7 @@ export class ProjectSession {
     this.#onOtherAccount();
   }
 
-  /** Schedules another check of the logged-in account after a failed one. */
+  /** Schedules another check of the logged-in account after a check has failed. */
   #askAgain(error: unknown): void {
     if (this.#isClosed) return;
     const status = statusOfError(error);

@@ -25,7 +25,7 @@ const kinds = [
 
 const newOpening: TypedOpening = { kind: 'window', width: '', height: '', count: '1' };
 
-/** Maximum suggested sizes. */
+/** Maximum number of suggested sizes. */
 const maxSizes = 4;
 
 /** Distinct sizes of openings, latest first. */

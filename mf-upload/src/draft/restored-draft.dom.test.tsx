@@ -32,7 +32,7 @@ test('until the form is sent, a reload restores typed text and lists the files t
   expect(localStorage.length).toBe(0);
 });
 
-test('a submission whose response was lost is sent with the same key after a reload', async () => {
+test('a submission whose response was lost is sent again with the same key after a reload', async () => {
   const page = openPage('?type=a');
   await fillIn();
   await send();

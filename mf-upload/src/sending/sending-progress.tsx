@@ -11,7 +11,7 @@ import styles from './sending.module.css';
 interface Props {
   readonly files: readonly File[];
   readonly progress: readonly FileProgress[];
-  /** Error for which sending is being retried, or null. */
+  /** Error after which sending is being retried, or null. */
   readonly retryError: SendError | null;
   readonly isPaused: boolean;
   readonly onPause: (isOn: boolean) => void;

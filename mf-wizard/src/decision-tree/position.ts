@@ -49,7 +49,7 @@ function answersAt(decisionTree: DecisionTree, node: Position['node'], slug: str
   return [];
 }
 
-/** Returns the position at a path, ignoring an invalid end. Returns null if the sector is invalid. */
+/** Returns the position at a path, ignoring an invalid end. Returns null if the path does not start with a sector. */
 export function positionAt(decisionTree: DecisionTree, path: string): Position | null {
   const [first, ...slugs] = (formerPaths.get(path) ?? path).split('/').filter(Boolean);
   const sector = sectors.find((name) => name === first);

@@ -22,7 +22,7 @@ export const houseWords = [
   { not: /\b(?:afterward|upward|downward|forward|backward)s\b/i, say: 'afterward, upward …' },
   { not: /\bgrey\b/i, say: 'gray' },
   { not: /\b(?:tick|ticks|ticked|unticked) (?:the|this|that|a|each|every)\b/i, say: 'check the box' },
-  // Literal translations.
+  // Words that sound translated or old-fashioned to Americans.
   { not: /\bsomebody\b/i, say: 'someone' },
   { not: /\bwhoever\b/i, say: 'anyone who, the person who' },
   { not: /\bbesides\b/i, say: 'also, in addition' },

@@ -28,7 +28,7 @@ withOrderSite((opened) => {
   site = opened;
 });
 
-/** Ids of Ana's objects. Ids of table rows are listed by method or parameter name, and other ids by kind of object. */
+/** Ids of Ana's objects. For table rows, the keys are names of methods or parameters; otherwise, kinds of objects. */
 let anasObjects: Readonly<Record<string, string>>;
 let bensObjects: Readonly<Record<string, string>>;
 

@@ -22,7 +22,7 @@ export function casePayPath(reference: string): string {
   return `${casePath(reference)}/pay`;
 }
 
-/** Forms and payment link on the case page, by the last segment of their path. */
+/** Last path segments of the forms and of the payment link on the case page. */
 const caseForms = ['open', 'accept', 'decline', 'write', 'files', 'comments', 'register', 'pay'] as const;
 
 /** Returns whether `name` is the name of a form or of the payment link on the case page. */

@@ -96,7 +96,7 @@ test.each<[CaseState, Partial<Parameters<typeof caseStages>[0]>, string[]]>([
   expect(lines({ state, ...seen })).toEqual(expected);
 });
 
-test('Q3: a paid case has no future stages, and a plan checker’s comments show the deadline for our answer', () => {
+test('Q3: a paid case has no future stages, and the stage for a plan checker’s comments has the deadline for our answer', () => {
   const paid = { ...invoice, state: 'paid', paidOn: '2026-12-10' } as const;
   const seen = { quote, timeline: life, invoice: paid, reports };
   expect(lines({ state: 'delivered', ...seen }).at(-1)).toBe('done Paid Thursday, December 10');

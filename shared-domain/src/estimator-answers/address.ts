@@ -10,7 +10,7 @@ import { isCommercialOccupancy, isResidentialOccupancy } from './occupancies.ts'
 
 /** Data in an estimator URL (E1). */
 export interface EstimatorAddress {
-  /** The form to fill in, or null if the URL has neither a valid variant nor an area. */
+  /** The form to fill in, or null if the URL has neither a valid variant (`kind`) nor an area. */
   readonly sector: Sector | null;
   readonly residential: ResidentialForm;
   readonly commercial: CommercialForm;

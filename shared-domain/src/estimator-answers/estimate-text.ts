@@ -133,8 +133,8 @@ export function priceInShort(text: EstimateText | null): string | null {
 }
 
 /**
- * Returns the estimate page's path and query, with only the selected variant's parameters. Numbers stay as typed, up to
- * 40 characters.
+ * Returns the estimate page's path and query. The query has only the parameters of its `kind`. Numbers stay as typed,
+ * up to 40 characters.
  * @param search - query of the estimate page, which can have other parameters
  */
 export function estimateAddress(search: string): string {

@@ -12,7 +12,7 @@ export interface FilledField {
 
 const { area, existing, existingBesideAddition, addition, types, units } = numberFields;
 
-/** Returns the selected variant's number fields in form order. */
+/** Returns the number fields for the form's `kind`, in form order. */
 export function residentialFields(form: ResidentialForm): readonly FilledField[] {
   const ask = (field: NumberField, needed = true): FilledField => ({ field, text: form[field.name], needed });
   switch (form.kind) {

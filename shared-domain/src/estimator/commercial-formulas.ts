@@ -1,5 +1,6 @@
-/** The floor area in square feet is divided by these numbers in the performance and prescriptive formulas (E5). */
+/** Divisor of the floor area in square feet under the performance approach (E5). */
 export const performanceDivisor = 160;
+/** Divisor of the floor area in square feet under the prescriptive approach, for one type of work (E5). */
 export const prescriptiveDivisor = 140;
 
 /** Returns the price of one type of work in US dollars: floor(ln(area / divisor) × factor) + 50 (E5). */

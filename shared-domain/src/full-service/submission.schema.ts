@@ -36,7 +36,7 @@ const accessShape = object({
   at: moment,
   /** Account name. */
   by: v.string(),
-  /** What they did, worded to follow the account name (see `auditSentence`). */
+  /** What the person did, worded to follow the account name (see `auditSentence`). */
   words: v.string(),
 });
 

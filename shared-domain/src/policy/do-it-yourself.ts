@@ -1,4 +1,7 @@
-/** Whether members can order Do-It-Yourself reports on this site. Read this at render time, not at load time. */
+/**
+ * Whether members can order Do-It-Yourself reports on this site. Read it at render time, because tests replace it after
+ * the modules have loaded.
+ */
 export const doItYourself: { readonly isOpen: boolean } = { isOpen: true };
 
 const notice =

@@ -9,7 +9,7 @@ import { usedContent } from './used-lines.ts';
 /** Progress in answering what an order requires. */
 export interface AnswerProgress {
   readonly answered: number;
-  /** Number of all questions, answered or open. */
+  /** Number of required questions, answered or open. */
   readonly asked: number;
 }
 

@@ -26,7 +26,7 @@ export interface TracedStoryEntry extends TracedStory {
 /** A project's stored plan, possibly incomplete. Bearings are degrees clockwise from the top of the page. */
 export interface TakeoffEntry {
   readonly version: 1;
-  /** Part of the house. Defaults to the new part or the addition, or else to the existing house. */
+  /** Part of the house. Defaults to the first part in the project that is not the existing house, or to 'existing'. */
   readonly part?: Part;
   readonly plan?: TracedPlan;
   readonly scale?: Scale;

@@ -43,7 +43,7 @@ export interface DrawnOutline {
   readonly gapBearing: number | null;
 }
 
-/** In feet: half an inch. Ends that are closer count as one corner. */
+/** In feet: half an inch. An outline with a gap of this size or less counts as closed. */
 const oneCorner = 1 / 24;
 
 /** Returns a direction's degrees clockwise from the top of the page. */

@@ -56,7 +56,7 @@ describe('D6: glass in doors', () => {
   });
 });
 
-test('D6: the typical overhang height is the plate height minus the header height, but at least 0, and a height of at most twice the length is worth entering', () => {
+test('D6: the typical overhang height is the plate height minus the header height, but at least 0, and an overhang higher than twice its length is not worth entering', () => {
   expect(typicalOverhangHeight(8, 6.67)).toBe(1.33);
   expect(typicalOverhangHeight(6, 6.67)).toBe(0);
   expect([overhangIsWorthEntering(4, 2), overhangIsWorthEntering(4.01, 2)]).toEqual([true, false]);

@@ -82,7 +82,10 @@ export interface Trace {
   readonly stories: readonly TracedStory[];
 }
 
-/** A story's quantities as in the forms, in feet and square feet rounded to 0.1, with a whole floor area. */
+/**
+ * A story's quantities as in the forms, in feet and square feet. The floor area is rounded to a whole number, and other
+ * quantities to 0.1.
+ */
 export interface StoryQuantities extends Readonly<Record<UndirectedLengthName, number>> {
   readonly floorArea: number;
   readonly perimeter: number;
@@ -120,7 +123,7 @@ const offAxisDegrees = 10;
  */
 export function measureTrace(trace: Trace): TraceQuantities {
   const front = trace.frontBearing ?? bottomOfPage;
-  // The plan's scale is required unless every story has its own. Without stories, only this line checks it.
+  // A plan without stories needs a valid scale too, but the next statement checks only the scales of stories.
   if (!trace.stories.some(({ scale }) => scale)) feetPerUnit(trace.scale);
   const stories = trace.stories.map((story) =>
     measureStory(story, feetPerUnit(story.scale ?? trace.scale), front),

@@ -56,7 +56,7 @@ export interface OutlineGap {
   readonly bearing: number;
 }
 
-/** Returns the gap of the outline in a valid edge table, or null if the outline closes. */
+/** Returns the gap of a valid typed outline, or null if the outline closes. */
 export function gapOf({ walls }: TypedOutline): OutlineGap | null {
   const edges = walls.map(({ bearing, length }) => ({
     bearing: readBearing(bearing) ?? 0,

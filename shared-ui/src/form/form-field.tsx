@@ -33,7 +33,7 @@ interface FormFieldProps extends FieldTexts {
   children: (wiring: ControlWiring) => ReactNode;
 }
 
-/** Renders a label, a hint and an error. `children` renders their control with the given attributes. */
+/** Renders a label, a hint and an error. `children` renders the control with the given attributes. */
 export function FormField({
   label,
   hint,

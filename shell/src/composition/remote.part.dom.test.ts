@@ -27,7 +27,7 @@ function lifecyclesOf(events: string[], given: Partial<PartLifecycles> = {}): Pa
   };
 }
 
-/** @param given loads the part until `onLoad` is called */
+/** @param given initial loader of the part's lifecycles, which `onLoad` can replace */
 function setUp(served = '', given?: () => Promise<PartLifecycles>) {
   document.body.innerHTML = `<main id="main">${served && `<div id="${place}"><div>${served}</div></div>`}</main>`;
   history.replaceState(null, '', path);

@@ -120,7 +120,7 @@ export class RemotePart implements Part {
     try {
       const lifecycles = await this.#prepare(turn, props);
       if (turn !== this.#turn) return;
-      // A later removal would shift content that the visitor already reads.
+      // Removing the notice after the mount would shift content that the visitor already reads.
       this.#removeNotice();
       await this.#mount(lifecycles, turn, props);
     } catch (error) {

@@ -112,7 +112,7 @@ test('a new query keeps the page', () => {
   expect(shown()).toBe(before);
 });
 
-test('Back prepares the page', async () => {
+test('a page opened with Back starts to load', async () => {
   const { events, shown } = await loaded();
   go('/there');
   expect(events).toEqual(['prepare /there', 'scroll visited true']);

@@ -51,7 +51,7 @@ test('the sandboxed frame allows only scripts and cannot make connections', asyn
   expect(sentToFrame).toEqual([[{ size: 1_000, script: null }, '*', [FakeChannel.newest.port2]]]);
 });
 
-test('the page sends the frame the requested bytes, then the page number and the zoom', async () => {
+test('the frame receives the bytes that it requested, then the page number and the zoom', async () => {
   const asked: number[][] = [];
   await open(async (...range: number[]) => {
     asked.push(range);

@@ -20,7 +20,7 @@ export interface DeskAction {
   readonly fields: readonly ActionField[];
   readonly initial: ActionValues;
   readonly schema: FormSchema;
-  /** Returns the object to validate, whose paths are field names. */
+  /** Returns the parameters that `schema` checks. Each has the name of a form field, where its error appears. */
   readonly toInput: (values: ActionValues) => object;
   readonly toAct: (values: ActionValues) => Act;
 }

@@ -9,7 +9,7 @@ const type = async (label: string, text: string) => {
   await userEvent.type(screen.getByLabelText(label), text);
 };
 
-test('Q4: an addition has a price even if the existing area is 0, but other work of size 0 has none', async () => {
+test('Q4: an addition has a price even if the existing area is 0, but the other kinds of work have no price if all sizes are 0', async () => {
   const comment = sizeComment({ ...sizeOfArea(2_400), existing: 1_500 });
   const plans = { projectType: 'A Residential Addition', comment } as const;
   render(

@@ -5,7 +5,7 @@ import styles from './tracing.module.css';
 interface Props {
   /** Inches of the house per CSS pixel. Null without a scale. */
   readonly inchesPerPixel: number | null;
-  /** Points snap to the plan's lines. */
+  /** Whether points snap to the plan's lines. */
   readonly hasLines: boolean;
 }
 

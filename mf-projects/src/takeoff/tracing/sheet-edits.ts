@@ -17,7 +17,7 @@ import {
 } from '@title24/shared-domain/takeoff';
 import { isBlankOutline, type OutlinePlace, withOffsets, withStory } from '../edit-plan.ts';
 
-/** Returns the number of a story's page, or null until a page's scale has been set. */
+/** Returns the number of the page that a story is on, or null before the plan's first scale is set. */
 export function pageOf(plan: TakeoffEntry, story: number): number | null {
   return plan.stories[story]?.page?.page ?? plan.plan?.page ?? null;
 }

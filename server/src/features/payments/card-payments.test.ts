@@ -114,7 +114,7 @@ describe('payment by card (D2d, D8)', () => {
     ['4000000000009995', 'insufficient_funds', 'had insufficient funds'],
     ['4000000000000069', 'expired_card', 'Your Visa ending in 0069 has expired.'],
   ])(
-    'D3h: if card %s is refused (%s), the customer gets an email and pays only once on a page',
+    'D3h: if card %s is refused (%s), the customer gets an email and can pay on a page, and only one payment succeeds',
     async (card, reason, words) => {
       const { orders, peer } = cards;
       const account = await cards.customer();
@@ -241,7 +241,7 @@ describe('payment by card (D2d, D8)', () => {
       const times = fault === 'drop' || fault === 'lose-answer' ? 2 : 1;
       peer.fail(fault, 'POST', /payment_intents$/, times);
       const { number } = await cards.delivered();
-      // Waits for requests instead of a charge state, because an event may already have reported the lost outcome.
+      // Waits for requests instead of a charge state, because an event may already have told the site the outcome.
       await cards.requestsSent(number, times);
       orders.pass({ hours: 1 });
       await cards.runMinuteJobs();

@@ -128,7 +128,7 @@ export type ProviderNews =
     }
   /** Total amount refunded for a payment, in cents. */
   | { readonly about: 'refund'; readonly paymentId: string; readonly cents: number }
-  /** A refund that was accepted but did not reach its card. `payableId` is '' for a refund made at the provider. */
+  /** A refund that was accepted but did not reach the card. `payableId` is '' for a refund made at the provider. */
   | {
       readonly about: 'failed-refund';
       readonly paymentId: string;
@@ -162,7 +162,7 @@ export interface CardProvider {
   /** Removes a card. A missing card is not an error. */
   removeCard(id: string): Promise<void>;
 
-  /** Charges a saved card. A refused payment cannot be confirmed later. */
+  /** Charges a saved card. A refused payment is canceled, so that it cannot succeed later. */
   charge(
     wanted: PaymentOf & { readonly customer: string; readonly card: string },
   ): Promise<{ readonly paymentId: string | null; readonly outcome: ChargeOutcome }>;

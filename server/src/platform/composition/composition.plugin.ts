@@ -70,7 +70,8 @@ export interface CompositionOptions {
   /** CDN origin for the files under /assets/; null or absent if the site serves them. */
   readonly assetsUrl?: string | null;
   /**
-   * Old files are kept for `days` days, for tabs that are still open, and then removed with `db`. Null keeps all files.
+   * Old files are kept for `days` days, for tabs that are still open. `db` is the database with the releases. Null
+   * keeps all files.
    */
   readonly retention: { readonly db: Database; readonly days: number } | null;
   /** Number of uncached pages that a client may get per minute on average. */

@@ -31,7 +31,7 @@ test('compresses a body quickly for its first request, and better once it is req
   expect((await body.in('br')).bytes).toBe(thorough.bytes);
 });
 
-test('matches the entity tag of the body in any coding', async () => {
+test('finds an entity tag of the body, in any coding, in a client’s list', async () => {
   const body = new CachedBody(text);
   const { etag } = await body.in('br');
   expect(body.matching(etag)).toBe(etag);

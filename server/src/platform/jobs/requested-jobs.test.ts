@@ -25,7 +25,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-test('a job whose server stops or is killed fails, and no other server repeats it', async () => {
+test('a job fails if its server stops or is killed, and no other server repeats it', async () => {
   let runs = 0;
   const stopping = await startServer(() => {
     runs += 1;

@@ -11,8 +11,8 @@ export function applyFix<Content extends ProjectContent>(content: Content, fix: 
 }
 
 /**
- * Turns a door into a line of the added glazing or, if it is a door of the existing house in an
- * `existing-plus-addition` project, into a line of the existing glazing.
+ * Turns a door into a line of the list `glazing.added` or, if it is a door of the existing house in an
+ * `existing-plus-addition` project, of the list `glazing.existing`.
  */
 function doorToGlazing<Content extends ProjectContent>(content: Content, id: string): Content {
   const door = content.walls?.doors?.find((line) => line.id === id);

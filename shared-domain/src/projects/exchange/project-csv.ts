@@ -23,7 +23,7 @@ function rowsOf(table: SummaryTable): string[][] {
   return [['Table', 'Line', ...heads], ...rows];
 }
 
-/** Spreadsheets treat cells that begin like this as formulas, even after spaces. A leading apostrophe prevents it. */
+/** Matches cells that a spreadsheet would treat as formulas unless an apostrophe comes first. */
 const formula = /^\s*[=+\-@\t\r]/;
 
 /** Returns a CSV cell, quoted if necessary. */

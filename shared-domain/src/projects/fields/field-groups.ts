@@ -71,7 +71,7 @@ export interface LineList {
   readonly noun: string;
   /** Project kinds that have the list. Defaults to all kinds. */
   readonly kinds?: readonly ProjectKind[];
-  /** Parts of the house that need a line before an order. */
+  /** Parts of the house that need a line before the project can be ordered. */
   readonly neededFor?: readonly Part[];
 }
 

@@ -17,7 +17,7 @@ export interface Condition {
   readonly is: 'entered' | readonly (string | boolean)[];
 }
 
-/** Whether an answer is required to save or to order a project. New projects have all answers required to save them. */
+/** Makes an answer required to save or to order a project. New projects have all answers that saving requires. */
 export interface Requirement {
   readonly before: 'save' | 'order';
   /** Defaults to all kinds. */

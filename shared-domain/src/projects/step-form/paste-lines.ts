@@ -62,7 +62,7 @@ export function pasteColumns({ path, fields }: FieldGroup): readonly Field[] {
 
 /**
  * Adds tab-separated rows to a list. A first row with at least two known headings names the columns. Otherwise, the
- * order is that of `pasteColumns`.
+ * columns are in the order of `pasteColumns`.
  */
 export function withPastedLines(
   data: ProjectData,

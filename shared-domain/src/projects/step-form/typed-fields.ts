@@ -120,7 +120,7 @@ function lineOf(content: Content, { group, id }: FieldPlace): Readonly<Record<st
   return linesAt(content, group.path).find((line) => line.id === id);
 }
 
-/** Sets a value. A typed answer is known, so the mark of a typical value is removed. */
+/** Sets a field's value and removes the field's mark as typical (D5). */
 function withFieldValue<C extends Content>(content: C, place: FieldPlace, value: unknown): C {
   const { name } = place.field;
   return withValuesChanged(content, place, (values) =>

@@ -47,8 +47,8 @@ const unlabeledWindows =
   'Old windows without a label count with the default U-factor and SHGC of the Energy Code.';
 
 /**
- * All typical values, of which the first match is used. Each is the option that the help texts name for people who do
- * not know the answer, or an option that is at most as good as the real answer (help d-4).
+ * All typical values. The first match is used. Each is the option that the help texts name for people who do not know
+ * the answer, or an option no more efficient than the real equipment (help d-4).
  */
 export const typicalValues: readonly TypicalValue[] = [
   {

@@ -30,7 +30,7 @@ export class PasswordHasher {
   }
 
   /**
-   * Returns whether the password matches the hash. If the hash is null, takes as long and returns false.
+   * Returns whether the password matches the hash. If the hash is null, returns false after the same time.
    * @throws Error if the hash is malformed
    */
   async verify(password: string, hash: string | null): Promise<boolean> {

@@ -6,8 +6,8 @@ import type { AttemptCounter, AttemptKey } from '../../../platform/limits/attemp
 const pairLimit = { free: 5, firstWait: 15 };
 
 /**
- * For one client and all accounts, against a few passwords tried on many accounts. Affects everyone behind the client's
- * IP address.
+ * For one client and all accounts, to stop a client that tries a few passwords on many accounts. Affects everyone
+ * behind the client's IP address.
  */
 const clientLimit = { free: 100, firstWait: 15 };
 

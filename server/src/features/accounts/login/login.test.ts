@@ -119,7 +119,7 @@ describe('limits on wrong passwords', () => {
     }
   });
 
-  test('repeated attempts on one account do not block other accounts at the same network address', async () => {
+  test('repeated attempts on one account do not block logins to other accounts from the same network address', async () => {
     const from = '198.51.100.5';
     for (let n = 0; n < 110; n++) await wrong('somebody-else', from);
     expect((await wrong('somebody-else', from)).status).toBe(429);

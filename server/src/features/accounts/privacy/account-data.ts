@@ -64,7 +64,7 @@ const copiesTo = (email: string) =>
   and(eq(sql`lower(${mailOutbox.toAddress})`, email), inArray(mailOutbox.state, ['delivered', 'parked']));
 
 /**
- * Returns one record with the number of stored emails to the person, or null if there are none. Emails
+ * Returns one record with the number of stored emails to the person's address, or null if there are none. Emails
  * waiting for delivery do not count.
  */
 export async function mailRecord(

@@ -92,7 +92,7 @@ function nameInLog(kind: PersonalRecord['kind'], name: string): string {
 }
 
 /**
- * Returns the person with this email address or account name. The person with an email address may have no account.
+ * Returns the person with this email address or account name. A person found by email address may have no account.
  * @throws RpcFault -32001 if the text is an account name and no account has it
  */
 async function findPerson(transaction: Transaction, typed: string): Promise<Person> {

@@ -11,7 +11,7 @@ interface NewAccount {
   readonly emailVerified: boolean;
 }
 
-/** Creates an account, whose name and address must be available. @returns the account id */
+/** Creates an account, whose name and email address must be available. @returns the account id */
 export async function createAccount(
   authTransaction: AuthTransaction,
   { accountName, email, password, roleName, emailVerified }: NewAccount,

@@ -152,8 +152,8 @@ export class SessionStore {
   }
 
   /**
-   * Starts the last minute of a token's predecessor when the token is first used, which shows that the client received
-   * the token.
+   * Records the first use of a token, which shows that the client received it. The token's predecessor remains valid
+   * for at most one more minute.
    */
   async #supersede(hash: string, predecessor: string): Promise<void> {
     await this.#database.transaction(async (transaction) => {

@@ -53,7 +53,7 @@ export function scannedTable<Table extends ScannedTable>(dependencies: Dependenc
   };
 }
 
-/** Returns a file owner's methods for scanner and cleanup, for a file table with a `folder` column. */
+/** Returns the methods of {@link FileOwner} for the scanner and cleanup, for a file table with a `folder` column. */
 export function fileTable<Table extends FileTable>(
   dependencies: Dependencies<Table>,
 ): Scanning & Pick<FileOwner, 'isCommitted' | 'findScanned'> {

@@ -119,7 +119,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     }
   }
 
-  /** Updates the quota to match the uploads in the folder, which other processes also start and remove. */
+  /** Counts the uploads in the folder toward the quota again, because other processes also start and remove uploads. */
   async #countOthers(): Promise<void> {
     const counted = new Set(this.#quota.ids.filter((id) => !this.#starting.has(id)));
     for (const name of await readdir(this.directory)) {

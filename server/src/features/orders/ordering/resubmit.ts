@@ -93,7 +93,7 @@ async function lastSubmitted({ transaction, record }: OrderContext): Promise<str
   return snapshot?.sha256 ?? null;
 }
 
-/** Returns new line items if the project now needs a different report, otherwise null. */
+/** Returns the order's new items and total if the project now needs a different report, otherwise null. */
 async function itemsFor(
   { transaction, record, now, calendar }: OrderContext,
   submitted: SubmittedProject,

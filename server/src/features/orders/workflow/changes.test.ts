@@ -58,7 +58,7 @@ describe('changes, cancellations and revisions (D3, D11)', () => {
     const again = await orders.act<OrderView>('resubmit', number, accepted, 'ana');
     expect(again).toMatchObject({ state: 'resubmitted', totalCents: 18_900, lines: [{ sku: '1002' }, {}] });
   });
-  test('D3d: for two hours, a customer can cancel without a charge, and later staff decide', async () => {
+  test('D3d: for two hours, a customer can cancel without a charge, and after that, staff decide', async () => {
     const free = await orders.ordered();
     orders.pass({ hours: 2 });
     expect(await orders.act<OrderView>('cancel', free.number, {}, 'ana')).toMatchObject({

@@ -11,7 +11,7 @@ export async function dueOnFor(transaction: Transaction, now: Date): Promise<Cal
 
 /**
  * Returns the last payment day, under the current payment terms, of an invoice that is issued now. Stores it, unless
- * the payable already has a stored day.
+ * the payable already has a stored day, which may differ.
  */
 export async function setDeadline(
   transaction: Transaction,

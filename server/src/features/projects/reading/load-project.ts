@@ -14,7 +14,7 @@ import type { ProjectRow } from '../own-project.ts';
 import { attachmentOf, type FileRow, filesOf } from './attachments.ts';
 import { documentOf, stampsOf, stepsOf } from './project-document.ts';
 
-/** Returns the findings about a project with this data, stored plan (`takeoff`) and files, for the current year. */
+/** Returns the findings about a project with this data, stored plan (`takeoff`) and files. */
 export function findingsOf(
   data: ProjectData,
   takeoff: TakeoffEntry | null,

@@ -20,7 +20,7 @@ try {
   const { number } = await orders.asked();
   const { $client: filling } = connect(database.connectionString, { limits: migrationLimits, max: 1 });
   await filling.query('create temporary table model as select * from orders where number = $1', [number]);
-  // Numbers the orders and cases to create, one of each per half hour before the site's current time.
+  // Prepares ids and times for an order and a case in each half hour before the site's current time.
   await filling.query(
     `create temporary table filled as
      select n, gen_random_uuid() as project_id, gen_random_uuid() as order_id, gen_random_uuid() as case_id, n % 50 = 0 as is_open,

@@ -46,7 +46,7 @@ interface CanaryVisit {
   loaded(pathname: string): void;
 }
 
-/** The running canaries that fit the live parts. */
+/** The running canaries that can be shown together with the live parts. */
 interface Running {
   readonly live: RegistrySnapshot;
   readonly canaries: readonly (Canary & { readonly entry: RegistryEntry })[];
@@ -123,7 +123,7 @@ export class Canaries {
     if (!canary || !isVisitorBits(bits)) return;
     const { visitor, isOnCanary } = assignVisitor(canary, bits);
     const client = `${canary.id} failure ${clientOf(request).key}`;
-    // Counts the client before any wait, because a client can send several reports at once.
+    // Counts the client before the failure is recorded, because a client can send several reports at once.
     if (isOnCanary !== (url === canary.entry.url) || !this.#takes(client)) return;
     if (await recordVisitorFailure(db, canary.id, visitor)) await this.#decide(canary, false);
     else this.#counted.delete(client);

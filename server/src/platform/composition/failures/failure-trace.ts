@@ -4,8 +4,8 @@ const maxFrames = 8;
 const frame = /\/assets\/(?<name>[\w-]+)\/(?<file>[\w./-]+\.js):(?<line>\d+):(?<column>\d+)/g;
 
 /**
- * Returns an error's type ('Error' if unknown) and up to {@link maxFrames} locations, one per line. The locations are
- * those in the stack that are in files of the part `name`. Messages are left out, because they can contain a visitor's
+ * Returns an error's type ('Error' if unknown) and up to {@link maxFrames} locations from its stack, one per line. Only
+ * locations in files of the part `name` are included. Messages are left out, because they can contain a visitor's
  * input.
  */
 export function failureTrace(name: string, stack: string): string {

@@ -163,7 +163,7 @@ async function publish(
 /** Maximum number of simultaneous uploads. */
 const concurrency = 8;
 
-/** The registry is never read here, so nothing is logged. */
+/** Nothing is logged here, because only reads of the live registry write to the log. */
 const silent = { warn: () => undefined, error: () => undefined };
 
 /**

@@ -27,8 +27,8 @@ const sameMomentSeconds = 60;
 
 interface RollBackOptions {
   /**
-   * The version to withdraw; null for the live one. If `to` is null too, and a canary or a release after the live one
-   * was withdrawn in the last {@link sameMomentSeconds}, the rollback is refused.
+   * The version to withdraw; null for the live one. If `to` is null too, the rollback is refused if a canary or a newer
+   * release was withdrawn in the last {@link sameMomentSeconds}.
    */
   readonly from: string | null;
   /** The version to restore; null for the previous one. */

@@ -116,7 +116,7 @@ function pick(module, names) {
 function loadReact(/** @type {string} */ text) {
   const names = /(["'`])((development:)?(react(?:-dom)?)(\/[\w.-]+)?)\1/g;
   const found = [...text.matchAll(names)];
-  // A single development name identifies a development build, because its text can also contain production names.
+  // One development name is enough, because the text of a development build can also contain production names.
   const isDevelopment = found.some(([, , , development]) => development);
   if (found.length > 0) environment.NODE_ENV = isDevelopment ? 'development' : 'production';
   for (const [, , id = '', development, packageName = '', path = ''] of found) {

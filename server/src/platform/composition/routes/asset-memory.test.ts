@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const textOf = async ({ compressed = false, isNow = false } = {}) =>
   (await memory.read(path, compressed, isNow))?.bytes.toString();
 
-test('a cached file is sent for a second without access to the disk', async () => {
+test('for one second after a check, a cached file is sent without access to the disk', async () => {
   await writeFile(path, 'first');
   const file = await memory.read(path, false, false);
   expect(file?.bytes.toString()).toBe('first');

@@ -28,8 +28,8 @@ interface Options {
 }
 
 /**
- * Serves published files at `/assets/<part>/<path>`. At `/static/…`, serves the files to which the visitor's
- * versions of the parts give a fixed path.
+ * Serves published files at `/assets/<part>/<path>`. At `/static/…`, serves files at fixed paths, which the parts
+ * declare. These files are from the versions that the visitor sees.
  */
 export function assetRoutes(
   app: FastifyInstance,

@@ -141,7 +141,7 @@ test.each(['light', 'dark'])(
   },
 );
 
-test('N9: a page for one visitor also has the chosen theme', async () => {
+test('N9: a page rendered for a single request also has the chosen theme', async () => {
   app.get('/own', async (request) => (await app.renderPage(request, { url: '/own' })).html);
   const { body } = await get({ cookie: 'theme=dark' }, '/own');
   expect(body).toContain('<html lang="en" data-theme="dark">');

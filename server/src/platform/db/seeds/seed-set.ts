@@ -1,6 +1,6 @@
 import type { Transaction } from '../database.ts';
 
-/** The values that the site sets in one row. */
+/** The values that a seed sets in one row. */
 export type SeedValue = Readonly<Record<string, unknown>>;
 
 export type SeedValues<Value extends SeedValue = SeedValue> = ReadonlyMap<string, Value>;
@@ -11,7 +11,7 @@ export interface SeedSet<Value extends SeedValue = SeedValue> {
   readonly seeds: SeedValues<Value>;
   /** Returns the columns that seeds set, for all stored rows. Locks the rows until the transaction ends. */
   read(transaction: Transaction): Promise<SeedValues>;
-  /** Inserts new rows. `stored` has the existing rows; rows that others add at the same time are not overwritten. */
+  /** Inserts new rows. `stored` has the existing rows. Does not overwrite rows that staff add at the same time. */
   insert(transaction: Transaction, added: SeedValues<Value>, stored: SeedValues): Promise<void>;
   update(transaction: Transaction, changed: SeedValues<Value>, stored: SeedValues): Promise<void>;
 }

@@ -71,7 +71,7 @@ test.each([
   [{ tags: [] }, false],
   [{ size: { width: 1, height: 1 } }, false],
   [{ more: 1 }, false],
-])('the JSON Schema and Yup agree on a product changed by %j', (change, passes) => {
+])('the JSON Schema and Yup agree on whether a product with the members %j is valid', (change, passes) => {
   const value = { ...right, ...change };
   expect(product.strict().isValidSync(value)).toBe(passes);
   const ajv = new Ajv({ validateFormats: false, strict: false });

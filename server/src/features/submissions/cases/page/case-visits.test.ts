@@ -45,7 +45,7 @@ test('Q3: under an https PUBLIC_URL, a case cookie has the secure prefix, and a 
     'Secure',
   ]);
   expect(await pageWith(`${name}=${value}`)).toBe('case');
-  // A page of this host could set this cookie over HTTP, but browsers would reject a cookie with the prefix.
+  // A page on this host could set a cookie without the prefix over HTTP. With the prefix, browsers reject it.
   expect(await pageWith(`title24_plans=${value}`)).not.toBe('case');
 });
 

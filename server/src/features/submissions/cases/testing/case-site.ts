@@ -104,7 +104,10 @@ export class Visitor {
   }
 }
 
-/** A test site with analysts, a member and an administrator. The clock moves only through `at` and `pass`. */
+/**
+ * A test site with analysts, a member and an administrator. The clock moves only through `at` and `pass`. Submissions,
+ * staff actions and a visitor's `post` call `pass`.
+ */
 export class CaseSite extends ClockedSite {
   readonly #shown: { page?: CasePageData | undefined };
 

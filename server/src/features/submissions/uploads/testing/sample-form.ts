@@ -1,4 +1,4 @@
-/** A small file that is a PDF by name and content. */
+/** The content of a small PDF. */
 export const samplePdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer << >>\n%%EOF\n');
 
 /** Returns a PDF that contains `size` copies of a letter, so that PDFs with different letters differ. */

@@ -4,7 +4,7 @@ import { canaryLimits } from '@title24/shared-domain';
 /** Maximum probability that a canary is withdrawn although it fails only as often as the live version. */
 const falseAlarm = 0.005;
 
-/** Hours since a canary's start after which its part can be judged to have few visitors. */
+/** Hours that a canary must run before its part can count as having too few visitors. */
 const unknownHours = 0.5;
 
 /** For the canary and for the live version: the number of visitors, and the number of these visitors with a failure. */

@@ -32,7 +32,7 @@ interface Options {
 
 const queue = 'registry-change';
 
-/** Longer than all trials usually take together. */
+/** Time limit of a job. Longer than all trials of a release usually take together. */
 const timeoutSeconds = 300;
 
 /** Milliseconds to wait for an outcome; less than the timeouts of clients. */

@@ -40,7 +40,7 @@ jest.setTimeout(120_000);
     expect(await site.page('/mf-a')).toContain('<p>second</p>');
   });
 
-  test('on a full disk, a version whose files were already sent goes live', async () => {
+  test('on a full disk, a version goes live if its files were sent before', async () => {
     const part = await site.build('mf-b', 'second', { assets: large });
     for (const content of part.contents.values())
       await site.call('PUT', `/blobs/${urlSafe(integrityOf(content))}`, content);

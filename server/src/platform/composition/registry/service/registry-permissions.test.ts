@@ -78,7 +78,7 @@ describe('permissions of registry tokens', () => {
     expect((await site.call('GET', '/openapi.json', undefined, by)).statusCode).toBe(200);
   });
 
-  test('a token can publish only parts with paths at or below its own', async () => {
+  test('a token can publish only parts with paths at or below the token’s paths', async () => {
     const { secret } = await site.newToken({ names: ['mf-a'], paths: ['/new', '/mf-a'] });
     const inside = await site.build('mf-a', 'inside', { paths: ['/mf-a', '/new/page', '/new/*'] });
     expect(await site.publish(inside, secret)).toMatchObject({ changed: true });

@@ -246,7 +246,8 @@ export class RegistryService {
 
   /**
    * Makes a version live, or with `percent` starts a canary. Both end the part's running canary. Nothing changes if the
-   * version is already live, or if `terms` respect an earlier rollback or release by command.
+   * version is already live, or if `terms` protect an earlier decision: a rollback of the version, or a release by
+   * command.
    *
    * @param together entries that are released together with this version
    * @throws RegistryProblem if the release is not permitted or not possible, or a gate refuses the version

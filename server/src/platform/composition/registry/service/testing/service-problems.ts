@@ -10,5 +10,5 @@ export async function problemOf(sent: Promise<unknown>): Promise<RegistryClientE
   return error;
 }
 
-/** Returns a hash as in URLs. */
+/** Converts a hash from base64 to base64url, for use in a URL. */
 export const urlSafe = (integrity: string) => integrity.replaceAll('+', '-').replaceAll('/', '_');
