@@ -9,6 +9,7 @@ export type * from './account/personal-data.schema.ts';
 export * from './account/personal-data.ts';
 export * from './account/registration-messages.ts';
 export * from './audit/audit-sentences.ts';
+export * from './audit/work-event-words.ts';
 export * from './catalogue/description-markup.ts';
 export * from './catalogue/money.ts';
 export * from './catalogue/product.ts';

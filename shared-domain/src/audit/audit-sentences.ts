@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../account/account-listing.schema.ts';
-import { caseEventWords } from '../cases/case-words.ts';
+import { type WorkEventName, workEventWords } from './work-event-words.ts';
 
 type AuditedChange = Pick<AuditEntry, 'subject' | 'before' | 'after'>;
 type Sentence = (entry: AuditedChange) => string;
@@ -8,6 +8,13 @@ function member(of: unknown, name: string): string {
   const value = typeof of === 'object' && of !== null ? (of as Record<string, unknown>)[name] : undefined;
   return Array.isArray(value) ? value.join(', ') : String(value ?? '');
 }
+
+const eventSentences = Object.fromEntries(
+  Object.entries(workEventWords).map(([event, words]): [string, Sentence] => [
+    `work.${event}`,
+    ({ subject }) => `${words} (${subject})`,
+  ]),
+) as Readonly<Record<`work.${WorkEventName}`, Sentence>>;
 
 /** What a person did, worded to follow the person's name. */
 const sentences = {
@@ -24,37 +31,8 @@ const sentences = {
   'accounts.setEnabled': ({ subject, after }) =>
     `${member(after, 'enabled') === 'true' ? 'enabled' : 'disabled'} the ${subject}`,
   'calendar.update': () => 'changed the business days',
-  'cases.act': ({ subject, after }) =>
-    `${caseEventWords[member(after, 'event')] ?? 'changed the case'} (${subject})`,
-  'cases.addReport': ({ subject }) => `added a report to the ${subject}`,
-  'cases.openFile': ({ subject, after }) => `opened the file ${member(after, 'file')} of the ${subject}`,
-  'cases.removeReport': ({ subject, after }) =>
-    `took the report ${member(after, 'file')} from the ${subject}`,
   'config.update': () => 'changed the site configuration',
   'config.updateEstimatorPrices': () => 'changed the prices of the estimator',
-  'desk.addFile': ({ subject, after }) => `added the file ${member(after, 'name')} to the ${subject}`,
-  'desk.cancel': ({ subject }) => `canceled the ${subject}`,
-  'desk.confirmFee': ({ subject }) => `confirmed the evaluation fee of the ${subject}`,
-  'desk.deliver': ({ subject }) => `delivered the ${subject}`,
-  'desk.extend': ({ subject }) => `gave more time for the ${subject}`,
-  'desk.load': ({ subject }) => `looked at the ${subject}`,
-  'desk.markMailed': ({ subject }) => `marked the copies of the ${subject} as mailed`,
-  'desk.note': ({ subject }) => `added a note to the ${subject}`,
-  'desk.openFile': ({ subject, after }) => `opened the file ${member(after, 'file')} of the ${subject}`,
-  'desk.recordPayment': ({ subject }) => `recorded a payment of the ${subject}`,
-  'desk.refund': ({ subject }) => `recorded a refund of the ${subject}`,
-  'desk.refuseCancel': ({ subject }) => `refused to cancel the ${subject}`,
-  'desk.register': ({ subject }) => `recorded the registration of the ${subject}`,
-  'desk.release': ({ subject }) => `put back the ${subject}`,
-  'desk.relock': ({ subject }) => `locked the project of the ${subject} again`,
-  'desk.removeFile': ({ subject, after }) => `removed the file ${member(after, 'name')} from the ${subject}`,
-  'desk.requestChanges': ({ subject }) => `asked for changes to the ${subject}`,
-  'desk.retryCharge': ({ subject }) => `retried a charge of the ${subject}`,
-  'desk.saveChecklist': ({ subject }) => `filled in the checklist of the ${subject}`,
-  'desk.snapshot': ({ subject }) => `looked at the project of the ${subject}`,
-  'desk.startReview': ({ subject }) => `started the review of the ${subject}`,
-  'desk.unlock': ({ subject }) => `unlocked the project of the ${subject}`,
-  'desk.waive': ({ subject }) => `waived a charge of the ${subject}`,
   'help.insert': ({ subject }) => `added the ${subject}`,
   'help.restore': ({ subject }) => `restored an earlier version of the ${subject}`,
   'help.update': ({ subject }) => `changed the ${subject}`,
@@ -79,16 +57,25 @@ const sentences = {
   'security.register': () => 'registered an account',
   'security.resetPassword': () => 'set a new password with a mailed link',
   'security.verifyEmail': () => 'confirmed their email address',
-  'submissions.addNote': ({ subject }) => `added a note to the ${subject}`,
-  'submissions.delete': ({ subject }) => `deleted the ${subject} with its files`,
-  'submissions.load': ({ subject }) => `looked at the ${subject}`,
-  'submissions.openAll': ({ subject }) => `opened all files of the ${subject}`,
-  'submissions.openFile': ({ subject, after }) =>
-    `opened the file ${member(after, 'file')} of the ${subject}`,
+  'work.addFile': ({ subject, after }) => `added the file ${member(after, 'name')} to the ${subject}`,
+  'work.delete': ({ subject }) => `deleted the ${subject} with its files`,
   'work.handOver': ({ subject, after }) => `gave the ${subject} to ${member(after, 'to')}`,
+  'work.load': ({ subject }) => `looked at the ${subject}`,
+  'work.note': ({ subject }) => `added a note to the ${subject}`,
+  'work.openAll': ({ subject }) => `opened all files of the ${subject}`,
+  'work.openFile': ({ subject, after }) => `opened the file ${member(after, 'file')} of the ${subject}`,
+  'work.removeFile': ({ subject, after }) => `removed the file ${member(after, 'name')} from the ${subject}`,
+  'work.retryCharge': ({ subject }) => `retried a charge of the ${subject}`,
+  'work.saveChecklist': ({ subject }) => `filled in the checklist of the ${subject}`,
+  'work.snapshot': ({ subject }) => `looked at the project of the ${subject}`,
+  'work.unlock': ({ subject }) => `unlocked the project of the ${subject}`,
+  ...eventSentences,
 } satisfies Readonly<Record<string, Sentence>>;
 
-/** Names of audited actions, such as 'accounts.grantRole' or, for a command, 'account create'. */
+/**
+ * Names of audited actions, such as 'accounts.grantRole', 'work.deliver' for an event of an order or a case, or
+ * 'account create' for a command.
+ */
 export type AuditAction = keyof typeof sentences;
 
 export const auditActions = Object.keys(sentences) as readonly AuditAction[];

@@ -44,33 +44,6 @@ export function timelineWords({ event, before, after }: Happened): string | null
   return timeline[event] ?? null;
 }
 
-/** Event descriptions that follow a person's name, as in 'ana took the plans'. */
-export const caseEventWords: Readonly<Record<string, string>> = {
-  take: 'took the plans',
-  release: 'put the plans back',
-  'ask-files': 'asked for files',
-  'add-files': 'added files',
-  'send-quote': 'sent a quote',
-  accept: 'accepted the quote',
-  decline: 'declined the quote',
-  expire: 'ended the quote, which had expired',
-  start: 'started the work',
-  deliver: 'delivered the report',
-  'request-revision': 'sent the plan checker’s comments',
-  'answer-revision': 'answered the plan checker’s comments',
-  register: 'noted the registration',
-  'record-registration': 'noted the registration',
-  pay: 'recorded a payment by card',
-  'record-payment': 'recorded a payment',
-  waive: 'waived the invoice',
-  refund: 'refunded the payment',
-  write: 'wrote to us',
-  message: 'wrote to the customer',
-  close: 'closed the case',
-  reopen: 'reopened the case',
-  'replace-link': 'replaced the customer’s link',
-};
-
 /** Returns text such as 'by November 30, 2026' or 'within 3 business days after you accept'. */
 export function deliveryWords(delivery: QuoteDelivery): string {
   if (delivery.type === 'date') return `by ${formatCalendarDate(delivery.date)}`;

@@ -1,10 +1,9 @@
 import { cases } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
-import { formatCalendarDate } from '@title24/shared-domain';
+import { formatCalendarDate, workEventWords } from '@title24/shared-domain';
 import {
   type CaseInvoiceState,
   type CaseState,
-  caseEventWords,
   caseStateTitles,
   quoteTotalCents,
   type StaffAct,
@@ -178,7 +177,7 @@ export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onCh
           tone="warning"
           title={
             <>
-              The customer {caseEventWords[message.event]}, <When at={message.at} />
+              The customer {workEventWords[message.event]}, <When at={message.at} />
             </>
           }
         >
@@ -238,7 +237,7 @@ export function CasePanel({ loaded, plans, mayUpdate, mayCharge, mayRefund, onCh
           <ol className={styles.history}>
             {loaded.history.map(({ id, at, name, event, message: text }) => (
               <li key={id}>
-                <bdi>{name}</bdi> {caseEventWords[event] ?? event}, <When at={at} />
+                <bdi>{name}</bdi> {workEventWords[event] ?? event}, <When at={at} />
                 {text && <p className={styles.text}>{text}</p>}
               </li>
             ))}

@@ -8,15 +8,7 @@ import { auditEntries } from './audit-entries.table.ts';
 import { auditSearch } from './audit-search.ts';
 
 /** Actions that only viewed customer data. The list omits them by default, so that changes are easy to find. */
-const accesses = [
-  'cases.openFile',
-  'desk.load',
-  'desk.openFile',
-  'desk.snapshot',
-  'submissions.load',
-  'submissions.openFile',
-  'submissions.openAll',
-];
+const accesses = ['work.load', 'work.openAll', 'work.openFile', 'work.snapshot'];
 
 /**
  * Creates the service that lists the audit log, newest first, POST /rpc/2.0/audit. With the `accesses`

@@ -155,7 +155,8 @@ export function ordersService(dependencies: Dependencies): MemberHandlersOf<type
     openFile: ({ order, file }, caller) =>
       database.transaction(async (transaction) => {
         const record = await loadOrder(transaction, order, caller.accountId);
-        return files.open(transaction, caller, record, { file, purpose: 'download' });
+        const { link } = await files.open(transaction, caller, record, { file, purpose: 'download' });
+        return link;
       }),
 
     payLink: async ({ order, charge }, caller) => {

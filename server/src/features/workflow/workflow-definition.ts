@@ -1,3 +1,4 @@
+import type { WorkEventName } from '@title24/shared-domain';
 import type { BusinessCalendar } from '@title24/shared-domain/orders';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
@@ -29,7 +30,7 @@ export interface WorkTypes {
   /** Result of the domain rules: the item after an event, and the effects. */
   readonly Step: object;
   readonly By: string;
-  readonly Input: { readonly event: string };
+  readonly Input: { readonly event: WorkEventName };
   /** Data of an {@link EventRequest} in addition to its `input`. */
   readonly Extra: object;
   /** Details of the work for emails. */

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/rpc/caller.ts';
 import { changeMoment, requireUnchanged } from '../../platform/rpc/params/last-update.ts';
 import { notPossible } from '../../platform/rpc/protocol/rpc-fault.ts';
-import { recordChange } from '../audit/record-change.ts';
+import { type Actor, recordChange } from '../audit/record-change.ts';
 import { loadCalendar } from '../calendar/business-calendar.ts';
 import {
   type EventActor,
@@ -29,11 +29,6 @@ interface Target {
   readonly owner?: Owner;
   /** Time of the last change that the caller has seen, or absent to accept any stored version. */
   readonly lastUpdate?: string | undefined;
-}
-
-interface Audited {
-  readonly caller: Caller;
-  readonly action: AuditAction;
 }
 
 type Make<T extends WorkTypes, Result> = (context: WorkContext<T>) => Promise<Result>;
@@ -113,7 +108,7 @@ class Workflow<T extends WorkTypes> {
     await this.applyDue(key);
     await this.#change(async (transaction) => {
       const context = await this.#lock(transaction, { key, lastUpdate }, { by: 'staff', actor: caller });
-      await this.#audit(context, { caller, action, after: await write(context) });
+      await this.#audit(context, caller, action, await write(context));
       const { row } = context.record;
       await touch(transaction, row.id, changeMoment(row.lastUpdate, this.dependencies.clock));
     });
@@ -129,7 +124,8 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Applies a person's event, after any due event. If `make` returns null, applies only the due event.
+   * Applies a person's event, after any due event. If `make` returns null, applies only the due event. Events by staff
+   * are recorded in the audit log.
    * @throws RpcFault -32001 if the person has no such work; -32003 if they may not handle it; -32009 if it has changed
    * since they loaded it; -32010 if the event is not possible now
    */
@@ -137,7 +133,6 @@ class Workflow<T extends WorkTypes> {
     by: EventActor<T['By']>,
     target: Target,
     make: Make<T, EventRequest<T> | null>,
-    audited?: Audited,
   ): Promise<void> {
     await this.applyDue(target.key, target.owner);
     await this.#change(async (transaction) => {
@@ -145,8 +140,8 @@ class Workflow<T extends WorkTypes> {
       const request = await make(context);
       if (request === null) return;
       await this.#applyEvent(context, by, request);
-      const after = { event: request.input.event, ...request.detail };
-      if (audited) await this.#audit(context, { ...audited, after });
+      if (by.by !== 'staff') return;
+      await this.#audit(context, by.actor, `work.${request.input.event}`, request.detail);
     });
   }
 
@@ -212,11 +207,13 @@ class Workflow<T extends WorkTypes> {
 
   #audit(
     { transaction, key, record }: WorkContext<T>,
-    { caller, action, after }: Audited & { readonly after: unknown },
+    actor: Actor,
+    action: AuditAction,
+    after: unknown,
   ): Promise<void> {
     const subject = this.#definition.subjectOf(key);
     const before = { state: record.row.state };
-    return recordChange(transaction, caller, { action, subject, before, after });
+    return recordChange(transaction, actor, { action, subject, before, after });
   }
 }
 

@@ -130,16 +130,13 @@ test('the audit log has each change of an account by staff, with its actor, time
   });
 });
 
-test.each(['submissions.openFile', 'cases.openFile', 'desk.openFile'])(
-  'only on request, the audit log shows who opened files (%s)',
-  async (action) => {
-    const looked = { by: 'ada', action, subject: `subject of ${action}` };
-    await site.database.insert(auditEntries).values(looked);
-    const log = async (params: object) => {
-      const { result } = await site.call('audit', 'find', { search: looked.subject, ...params }, token);
-      return result as ListPage<AuditEntry>;
-    };
-    expect(await log({})).toEqual({ items: [], total: 0 });
-    expect(await log({ accesses: true })).toMatchObject({ items: [looked], total: 1 });
-  },
-);
+test('only on request, the audit log shows who opened files', async () => {
+  const looked = { by: 'ada', action: 'work.openFile', subject: 'order P100245-1' };
+  await site.database.insert(auditEntries).values(looked);
+  const log = async (params: object) => {
+    const { result } = await site.call('audit', 'find', { search: looked.subject, ...params }, token);
+    return result as ListPage<AuditEntry>;
+  };
+  expect(await log({})).toEqual({ items: [], total: 0 });
+  expect(await log({ accesses: true })).toMatchObject({ items: [looked], total: 1 });
+});

@@ -53,12 +53,6 @@ import { hasOpenOrder, unlock } from './unlock.ts';
 
 type Dependencies = OrderDependencies & { readonly work: OrderWork; readonly files: OrderFileStore };
 type DeskHandlers = MemberHandlersOf<typeof desk>;
-type AuditedMethod = {
-  [Method in keyof DeskHandlers]: `desk.${Method}` extends AuditAction ? Method : never;
-}[keyof DeskHandlers];
-type ParamsOf<Method extends AuditedMethod> = Parameters<DeskHandlers[Method]>[0] & SeenOrder;
-
-const actionOf = (method: AuditedMethod) => `desk.${method}` as AuditAction;
 
 /** A staff action with params that its schema has already validated. */
 type Act = (params: object, caller: Caller) => Promise<DeskOrder>;
@@ -72,27 +66,22 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       readSnapshot,
     );
   const event =
-    <Method extends AuditedMethod>(
-      method: Method,
+    <Params extends SeenOrder>(
       wanted: (
-        params: ParamsOf<Method>,
+        params: Params,
         context: OrderContext,
         caller: Caller,
       ) => OrderEventRequest | Promise<OrderEventRequest>,
     ) =>
-    async (params: ParamsOf<Method>, caller: Caller): Promise<DeskOrder> =>
-      view(
-        await work.byStaff(caller, params, actionOf(method), async (context) =>
-          wanted(params, context, caller),
-        ),
-      );
+    async (params: Params, caller: Caller): Promise<DeskOrder> =>
+      view(await work.byStaff(caller, params, async (context) => wanted(params, context, caller)));
   const change =
-    <Method extends AuditedMethod>(
-      method: Method,
-      wanted: (params: ParamsOf<Method>, context: OrderContext, caller: Caller) => Promise<unknown>,
+    <Params extends SeenOrder>(
+      action: AuditAction,
+      wanted: (params: Params, context: OrderContext, caller: Caller) => Promise<unknown>,
     ) =>
-    async (params: ParamsOf<Method>, caller: Caller): Promise<DeskOrder> => {
-      await work.writeOn(caller, params, actionOf(method), (context) => wanted(params, context, caller));
+    async (params: Params, caller: Caller): Promise<DeskOrder> => {
+      await work.writeOn(caller, params, action, (context) => wanted(params, context, caller));
       return view(params.order);
     };
   /**
@@ -108,7 +97,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       await refusing(record.row.state, payments.release(requireCharge(record, params.charge)));
       return act(params, caller);
     };
-  const cancel = event('cancel', ({ fee, reason }) => ({
+  const cancel = event<Parameters<DeskHandlers['cancel']>[0]>(({ fee, reason }) => ({
     input: { event: 'cancel-by-staff', fee },
     detail: { fee, reason },
     mails: (mailed) => ({ toCustomer: orderCanceled(mailed, reason) }),
@@ -118,7 +107,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       await work.applyDue(order);
       return database.transaction(async (transaction) => {
         const record = await loadOrder(transaction, order, null);
-        await recordChange(transaction, caller, { action: 'desk.load', subject: `order ${order}` });
+        await recordChange(transaction, caller, { action: 'work.load', subject: `order ${order}` });
         return deskViewOf(transaction, record, clock.now());
       }, snapshotTransaction);
     },
@@ -133,7 +122,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
           .from(projectSnapshots)
           .where(eq(projectSnapshots.id, wanted.snapshotId));
         if (!kept) throw notFound(`Order ${order} has no such round.`);
-        await recordChange(transaction, caller, { action: 'desk.snapshot', subject: `order ${order}` });
+        await recordChange(transaction, caller, { action: 'work.snapshot', subject: `order ${order}` });
         const { sha256, data, findings, takenAt } = kept;
         return { round: wanted.round, takenAt: takenAt.toISOString(), sha256, data, findings };
       }, snapshotTransaction),
@@ -141,7 +130,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
     difference: ({ order, ...rounds }, caller) =>
       database.transaction(async (transaction) => {
         const record = await loadOrder(transaction, order, null);
-        await recordChange(transaction, caller, { action: 'desk.snapshot', subject: `order ${order}` });
+        await recordChange(transaction, caller, { action: 'work.snapshot', subject: `order ${order}` });
         return compareRounds(transaction, record, rounds);
       }, snapshotTransaction),
 
@@ -163,32 +152,32 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
     addFile: async ({ upload, kind, ...seen }, caller) => {
       await database.transaction((transaction) => loadOrder(transaction, seen.order, null));
       const write = (add: (context: OrderContext) => Promise<unknown>) =>
-        work.writeOn(caller, seen, 'desk.addFile', add);
+        work.writeOn(caller, seen, 'work.addFile', add);
       await files.add(write, { upload, kind }, caller.accountName);
       return view(seen.order);
     },
 
-    removeFile: change('removeFile', ({ file }, context) => files.remove(context, file)),
+    removeFile: change('work.removeFile', ({ file }, context) => files.remove(context, file)),
 
     openFile: ({ order, file, purpose }, caller) =>
       database.transaction(async (transaction) => {
         const record = await loadOrder(transaction, order, null);
-        const link = await files.open(transaction, caller, record, { file, purpose });
+        const { name, link } = await files.open(transaction, caller, record, { file, purpose });
         await recordChange(transaction, caller, {
-          action: 'desk.openFile',
+          action: 'work.openFile',
           subject: `order ${order}`,
-          after: { file, purpose },
+          after: { file: name, purpose },
         });
         return link;
       }),
 
-    startReview: event('startReview', (_, _context, caller) => ({
+    startReview: event((_, _context, caller) => ({
       input: { event: 'take', reviewer: caller.accountName },
     })),
 
-    release: event('release', () => ({ input: { event: 'release' } })),
+    release: event(() => ({ input: { event: 'release' } })),
 
-    saveChecklist: change('saveChecklist', async ({ checklist }, { transaction, record: { row } }) => {
+    saveChecklist: change('work.saveChecklist', async ({ checklist }, { transaction, record: { row } }) => {
       if (row.state !== 'in-review') {
         throw notPossible('The checklist can be filled in only while the order is in review.', row.state);
       }
@@ -199,7 +188,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       return checklist;
     }),
 
-    requestChanges: event('requestChanges', ({ message, actions }) => ({
+    requestChanges: event(({ message, actions }) => ({
       input: { event: 'request-changes' },
       detail: { message, actions },
       also: async ({ transaction, record: { row } }) => {
@@ -211,7 +200,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       mails: (mailed) => ({ toCustomer: changesNeeded(mailed, { message, actions }) }),
     })),
 
-    deliver: event('deliver', async ({ shortfall }, context) => {
+    deliver: event(async ({ shortfall }, context) => {
       const delivered = await releasedFiles(context);
       return {
         input: {
@@ -230,13 +219,13 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       };
     }),
 
-    register: event('register', ({ number, date }) => ({
+    register: event(({ number, date }) => ({
       input: { event: 'register', number, date },
       detail: { number, date },
       mails: (mailed) => ({ toCustomer: reportRegistered(mailed, { number, date }) }),
     })),
 
-    markMailed: event('markMailed', ({ trackingNumber }, { now, calendar }) => ({
+    markMailed: event(({ trackingNumber }, { now, calendar }) => ({
       input: { event: 'mail-copies' },
       detail: { trackingNumber },
       columns: { trackingNumber },
@@ -245,7 +234,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       }),
     })),
 
-    extend: event('extend', async ({ lastDay }, context) => ({
+    extend: event(async ({ lastDay }, context) => ({
       input: {
         event: 'extend',
         lastDay,
@@ -265,7 +254,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       return cancel(params, caller);
     },
 
-    refuseCancel: event('refuseCancel', ({ reason }) => ({
+    refuseCancel: event(({ reason }) => ({
       input: { event: 'refuse-cancel' },
       detail: { reason },
       columns: { cancelRequestReason: '' },
@@ -274,7 +263,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
 
     unlock: async ({ feeCents, reason, ...seen }, caller) => {
       let revision = seen.order;
-      await work.writeOn(caller, seen, 'desk.unlock', async (context) => {
+      await work.writeOn(caller, seen, 'work.unlock', async (context) => {
         const maker = { by: 'staff', actor: caller } as const;
         revision = await unlock(dependencies, context, maker, { feeCents, reason });
         return { feeCents, reason, revision };
@@ -282,19 +271,19 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       return view(revision);
     },
 
-    relock: event('relock', () => ({
+    relock: event(() => ({
       input: { event: 'relock' },
       mails: (mailed) => ({ toCustomer: projectLocked(mailed) }),
     })),
 
-    note: change('note', ({ text }, context, caller) => addNote(context, caller, text)),
+    note: change('work.note', ({ text }, context, caller) => addNote(context, caller, text)),
 
-    confirmFee: event('confirmFee', ({ charge }, context) => ({
+    confirmFee: event(({ charge }, context) => ({
       input: { event: 'confirm-charge', charge: requireCharge(context.record, charge).kind },
     })),
 
     waive: released(
-      event('waive', async ({ charge, reason }, { transaction, record }, caller) => {
+      event(async ({ charge, reason }, { transaction, record }, caller) => {
         const { id, kind, cents } = requireCharge(record, charge);
         await requireNotPending(transaction, id, record.row.state);
         const attempt = { chargeId: id, cents, reference: reason, by: caller.accountName };
@@ -308,7 +297,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
     ),
 
     recordPayment: released(
-      event('recordPayment', async (params, { transaction, record }, caller) => {
+      event(async (params, { transaction, record }, caller) => {
         const { charge, date, way, reference, cents } = params;
         const { id, kind, cents: due } = requireCharge(record, charge);
         await requireNotPending(transaction, id, record.row.state);
@@ -328,14 +317,14 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
     ),
 
     retryCharge: released(
-      change('retryCharge', async ({ charge }, { transaction, record }) => {
+      change('work.retryCharge', async ({ charge }, { transaction, record }) => {
         const { id, kind, cents } = requireCharge(record, charge);
         await refusing(record.row.state, payments.retry(transaction, { id, kind, cents }));
         return { kind, cents };
       }),
     ),
 
-    refund: event('refund', ({ charge, cents, reason }, { record }, caller) => {
+    refund: event(({ charge, cents, reason }, { record }, caller) => {
       const { id, kind } = requireCharge(record, charge);
       const attempt = { chargeId: id, cents, reference: reason, by: caller.accountName };
       return {

@@ -64,12 +64,12 @@ describe('review and delivery (D3, D11)', () => {
       `order ${number}`,
     ]);
     expect(rows.map(({ action }) => action).sort()).toEqual([
-      'desk.deliver',
-      'desk.markMailed',
-      'desk.recordPayment',
-      'desk.refund',
-      'desk.saveChecklist',
-      'desk.startReview',
+      'work.deliver',
+      'work.mail-copies',
+      'work.record-payment',
+      'work.refund',
+      'work.saveChecklist',
+      'work.take',
     ]);
   });
 

@@ -89,8 +89,8 @@ export class OrderFileStore {
   }
 
   /**
-   * Returns a link to a file or generated PDF. The link works for a few minutes, and only while the caller's session is
-   * active. A file that is infected or is waiting for the virus scanner cannot be opened. The order's owner can open
+   * Returns the name of a file or generated PDF, with a link to it. The link works for a few minutes, and only while the
+   * caller's session is active. A file that is infected or is waiting for the virus scanner cannot be opened. The order's owner can open
    * files only after the delivery, but generated PDFs at any time. Staff can also open the project's attachments.
    * @throws RpcFault -32001 if there is no such file, or if the owner cannot open it; -32010 if staff open a file that
    * is infected or is waiting for the virus scanner
@@ -100,11 +100,11 @@ export class OrderFileStore {
     { accountId, sessionId }: Caller,
     record: OrderRecord,
     { file, purpose }: { readonly file: string; readonly purpose: OpenPurpose },
-  ): Promise<DownloadLink> {
+  ): Promise<{ readonly name: string; readonly link: DownloadLink }> {
     const { row } = record;
     const linkTo = async (name: string) => {
       const ticket = { sessionId, owner: orderOwner, subjectId: row.id, fileId: file, purpose };
-      return { url: await issueTicket(transaction, ticket, name) };
+      return { name, link: { url: await issueTicket(transaction, ticket, name) } };
     };
     const document = orderDocuments(record).find(({ id }) => id === file);
     if (document) return linkTo(document.attachment.name);

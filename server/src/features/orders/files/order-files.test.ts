@@ -130,10 +130,10 @@ test('D3a: staff can list and open the files that a customer attached to the pro
   expect(preview.headers.get('content-disposition')).toContain('inline');
   expect(Buffer.from(await preview.arrayBuffer())).toEqual(pdf);
   const { rows } = await orders.sql(
-    `select by, after from audit_entries where action = 'desk.openFile' and subject = $1`,
+    `select by, after from audit_entries where action = 'work.openFile' and subject = $1`,
     [`order ${number}`],
   );
-  expect(rows).toEqual([{ by: 'dora', after: { file: wanted.file, purpose: 'preview' } }]);
+  expect(rows).toEqual([{ by: 'dora', after: { file: 'plan.pdf', purpose: 'preview' } }]);
 
   const other = await inReview();
   expect((await opened('cleo', { ...wanted, order: other.number })).error?.code).toBe(-32001);

@@ -1,4 +1,3 @@
-import type { AuditAction } from '@title24/shared-domain';
 import {
   applyOrderEvent,
   customerOrderStates,
@@ -151,11 +150,9 @@ export class OrderWork extends definition {
   async byStaff(
     caller: Caller,
     { order, lastUpdate }: SeenOrder,
-    action: AuditAction,
     wanted: (context: OrderContext) => Promise<OrderEventRequest>,
   ): Promise<string> {
-    const audited = { caller, action };
-    await this.act({ by: 'staff', actor: caller }, { key: order, lastUpdate }, wanted, audited);
+    await this.act({ by: 'staff', actor: caller }, { key: order, lastUpdate }, wanted);
     return order;
   }
 

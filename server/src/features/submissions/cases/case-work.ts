@@ -119,8 +119,7 @@ export class CaseWork extends definition {
     { reference, lastUpdate }: Seen<CaseTypes>,
     wanted: (context: CaseContext) => Promise<CaseEventRequest>,
   ): Promise<void> {
-    const audited = { caller, action: 'cases.act' } as const;
-    return this.act({ by: 'staff', actor: caller }, { key: reference, lastUpdate }, wanted, audited);
+    return this.act({ by: 'staff', actor: caller }, { key: reference, lastUpdate }, wanted);
   }
 
   /**

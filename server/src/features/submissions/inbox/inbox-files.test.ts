@@ -74,7 +74,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files in %s', (kind) => {
     await eventually(async () => (await inbox.sql('select 1 from file_removals')).rows.length === 0);
     expect(await mailsTo(email)).toBe('');
     const { rows: log } = await inbox.sql(
-      "select * from audit_entries where action = 'submissions.delete' and subject = $1",
+      "select * from audit_entries where action = 'work.delete' and subject = $1",
       [`submission ${reference}`],
     );
     expect(log).toMatchObject([{ by: 'root', before: null, after: null }]);

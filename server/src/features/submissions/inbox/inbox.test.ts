@@ -28,7 +28,7 @@ test('only submissions closed longer ago than the retention period are deleted',
   await inbox.load(fresh);
   await inbox.load(unanswered);
   const { rows } = await inbox.sql(
-    "select by from audit_entries where action = 'submissions.delete' and subject = $1",
+    "select by from audit_entries where action = 'work.delete' and subject = $1",
     [`submission ${old}`],
   );
   expect(rows).toEqual([{ by: 'retention' }]);

@@ -28,7 +28,7 @@ export async function deleteSubmission(
   await removeCaseFiles(transaction, jobs, id);
   await transaction.delete(submissions).where(eq(submissions.id, id));
   await removeLater(transaction, jobs, { id, folder: reference });
-  await recordChange(transaction, by, { action: 'submissions.delete', subject: subjectOf(reference) });
+  await recordChange(transaction, by, { action: 'work.delete', subject: subjectOf(reference) });
 }
 
 /**

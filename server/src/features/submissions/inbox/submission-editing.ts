@@ -41,6 +41,6 @@ export async function addNote(
   await transaction
     .insert(submissionNotes)
     .values({ submissionId: row.id, accountId, by: accountName, text: text.trim() });
-  await recordChange(transaction, caller, { action: 'submissions.addNote', subject: subjectOf(reference) });
+  await recordChange(transaction, caller, { action: 'work.note', subject: subjectOf(reference) });
   return submissionDetail(transaction, row, caller);
 }

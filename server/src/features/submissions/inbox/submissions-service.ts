@@ -34,7 +34,7 @@ export function submissionsService(
       database.transaction(async (transaction) => {
         const row = await requireSubmission(transaction, params.reference);
         await recordChange(transaction, caller, {
-          action: 'submissions.load',
+          action: 'work.load',
           subject: subjectOf(params.reference),
         });
         return submissionDetail(transaction, row, caller);
@@ -65,7 +65,7 @@ export function submissionsService(
           fileId: file.id,
           purpose: params.purpose,
           fileName: file.name,
-          action: 'submissions.openFile',
+          action: 'work.openFile',
           what: { file: file.name, purpose: params.purpose },
         });
       }),
@@ -81,7 +81,7 @@ export function submissionsService(
           fileId: null,
           purpose: 'download',
           fileName: `${params.reference}.zip`,
-          action: 'submissions.openAll',
+          action: 'work.openAll',
           what: { files: released.map(({ name }) => name) },
         });
       }),

@@ -91,16 +91,16 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
 
     addReport: async ({ upload, ...seen }, caller) => {
       await files.addUploads([upload], { kind: 'report', by: caller.accountName }, (write) =>
-        work.writeOn(caller, seen, 'cases.addReport', write),
+        work.writeOn(caller, seen, 'work.addFile', write),
       );
       return detail(database, seen.reference, caller);
     },
 
     removeReport: async ({ file, ...seen }, caller) => {
-      await work.writeOn(caller, seen, 'cases.removeReport', async (context) => {
+      await work.writeOn(caller, seen, 'work.removeFile', async (context) => {
         const { transaction, record } = context;
         const delivered = new Set((await openReports(transaction, record.row.id)).map(({ id }) => id));
-        return { file: await files.removeReport(context, file, delivered) };
+        return { name: await files.removeReport(context, file, delivered) };
       });
       dependencies.wakeJobs(removalQueue);
       return detail(database, seen.reference, caller);
@@ -113,7 +113,7 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
         const document = documents.find(({ id }) => id === file);
         const name = document?.attachment.name ?? (await releasedFile(transaction, submission, file)).name;
         await recordChange(transaction, caller, {
-          action: 'cases.openFile',
+          action: 'work.openFile',
           subject: subjectOf(reference),
           after: { file: name },
         });
