@@ -6,6 +6,7 @@ export type * from './account/editable-configuration.ts';
 export type * from './account/help-editing.schema.ts';
 export * from './account/password-rule.ts';
 export type * from './account/personal-data.schema.ts';
+export * from './account/kept-until.ts';
 export * from './account/personal-data.ts';
 export * from './account/registration-messages.ts';
 export * from './audit/audit-sentences.ts';

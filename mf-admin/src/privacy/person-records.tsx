@@ -1,6 +1,6 @@
 import {
-  formatMoment,
   keepReasonTexts,
+  keptUntil,
   type PersonalData,
   type PersonalRecord,
   type PersonalRecordKind,
@@ -67,7 +67,7 @@ function RecordRow({ record: { kind, name, detail, keep } }: { readonly record: 
       </th>
       <td data-label="On request">{keep ? 'Kept' : 'Deleted'}</td>
       <td data-label="Why">{keep && keepReasonTexts[keep.reason]}</td>
-      <td data-label="Until">{keep?.until && formatMoment(keep.until)}</td>
+      <td data-label="Until">{keep && keptUntil(keep)}</td>
     </tr>
   );
 }

@@ -5,7 +5,7 @@ import { preloadPages, renderStaff } from '../testing/render-staff.tsx';
 
 beforeAll(preloadPages);
 
-const kept = { reason: 'sale', until: null } as const;
+const kept = { reason: 'sale', until: null, daysAfterWork: null, workDueAt: null } as const;
 const project = { kind: 'project', name: 'P100245', detail: 'Hill house', keep: kept } as const;
 const draft = { kind: 'project', name: 'P100246', detail: 'Beach house', keep: null } as const;
 const found: PersonalData = { email: 'ana@example.com', accountName: 'ana', records: [project, draft] };
@@ -26,6 +26,7 @@ test('H8: staff see which data must be kept and why, and can delete the rest aft
   const row = (await screen.findByRole('rowheader', { name: /P100245/ })).closest('tr') as HTMLElement;
   expect(within(row).getByText('Kept')).toBeTruthy();
   expect(within(row).getByText(/a record of an order/)).toBeTruthy();
+  expect(within(row).getByText('No end is set')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Delete what we don’t need to keep' }));
   expect(calls.some(({ method }) => method === 'erase')).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Delete for good' }));

@@ -1,12 +1,21 @@
 import * as v from 'valibot';
 import { list, object, type Schema } from '../schemas/builders.ts';
-import { moment } from '../schemas/values.ts';
+import { count, moment } from '../schemas/values.ts';
 import { keepReasons, personalRecordKinds } from './personal-data.ts';
 
-const keep = object({
+const keepShape = object({
   reason: v.picklist(keepReasons),
-  until: v.pipe(v.nullable(moment), v.description('Null if no end is set')),
+  until: v.pipe(v.nullable(moment), v.description('Null if no date is known')),
+  daysAfterWork: v.pipe(
+    v.nullable(count),
+    v.description('Days from the end of the work to the deletion; null if no end is set'),
+  ),
+  workDueAt: v.pipe(v.nullable(moment), v.description('Deadline of the open work')),
 });
+
+/** Why a record is kept despite a deletion request, and for how long. */
+export interface Keep extends v.InferOutput<typeof keepShape> {}
+const keep: Schema<Keep> = keepShape;
 
 const recordShape = object({
   kind: v.picklist(personalRecordKinds),

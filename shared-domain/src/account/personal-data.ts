@@ -5,7 +5,7 @@ export type KeepReason = (typeof keepReasons)[number];
 
 export const keepReasonTexts: Readonly<Record<KeepReason, string>> = {
   'open-work': 'The work on it has not ended.',
-  sale: 'It is a record of an order: the law and our warranty need it. No end is set.',
+  sale: 'It is a record of an order: the law and our warranty need it.',
   records:
     'The orders that are kept name it. It is closed: its password, passkeys and logins are deleted, and its name and address stay.',
   staff: 'It has a staff role. Remove the role first.',

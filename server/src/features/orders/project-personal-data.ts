@@ -1,8 +1,8 @@
-import { isOpenOrder } from '@title24/shared-domain/orders';
+import { customerOrderStates, isOpenOrder, type OrderState } from '@title24/shared-domain/orders';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
-import type { PersonalDataSource } from '../accounts/privacy/personal-data-source.ts';
+import { kept, type PersonalDataSource } from '../accounts/privacy/personal-data-source.ts';
 import { requeueRemovals } from '../files/removals/removal-job.ts';
 import { projects } from '../projects/tables/projects.table.ts';
 import { orders } from './tables/orders.table.ts';
@@ -18,14 +18,13 @@ export function projectPersonalData(database: Database, jobs: () => JobQueue): P
         .where(eq(projects.accountId, account.id))
         .orderBy(desc(projects.lastUpdate))
         .for('update');
-      const placed = await transaction
-        .select({ projectId: orders.projectId, state: orders.state })
-        .from(orders)
-        .where(eq(orders.accountId, account.id));
+      const placed = await transaction.select().from(orders).where(eq(orders.accountId, account.id));
       return rows.map(({ id, number, name }) => {
         const own = placed.filter(({ projectId }) => projectId === id);
-        const reason = own.some(isOpenOrder) ? 'open-work' : own.length > 0 ? 'sale' : null;
-        return { id, kind: 'project', name: number, detail: name, keep: reason && { reason, until: null } };
+        const open = own.find(isOpenOrder);
+        const sale = own.length > 0 ? kept('sale') : null;
+        const keep = open ? kept('open-work', { workDueAt: deadlineOf(open) }) : sale;
+        return { id, kind: 'project', name: number, detail: name, keep };
       });
     },
 
@@ -36,4 +35,10 @@ export function projectPersonalData(database: Database, jobs: () => JobQueue): P
     // A database trigger has recorded the files of the deleted projects. What remains is to send their removal jobs.
     erased: () => requeueRemovals(database, jobs()),
   };
+}
+
+/** Returns the deadline of an open order, for us or for the customer. */
+function deadlineOf({ state, dueAt, responseDueAt }: typeof orders.$inferSelect): string | null {
+  const isWaiting = (customerOrderStates as readonly OrderState[]).includes(state);
+  return (isWaiting ? responseDueAt : dueAt)?.toISOString() ?? null;
 }

@@ -1,9 +1,12 @@
-import type { CaseState } from '@title24/shared-domain/cases';
+import type { Keep } from '@title24/shared-domain';
+import { type CaseState, endedCaseStates } from '@title24/shared-domain/cases';
 import { desc, eq, sql } from 'drizzle-orm';
+import { daysAfter } from '../../platform/clock/days-ago.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
-import type { PersonalDataSource } from '../accounts/privacy/personal-data-source.ts';
+import { kept, type PersonalDataSource } from '../accounts/privacy/personal-data-source.ts';
 import { removalQueue } from '../files/removals/removal-job.ts';
 import { deleteSubmission } from './inbox/submission-deletion.ts';
+import type { SubmissionRow } from './require-submission.ts';
 import { submissions } from './submissions.table.ts';
 
 /** States in which the customer has accepted a quote and is waiting for a report. */
@@ -12,8 +15,12 @@ const owed: readonly CaseState[] = ['accepted', 'in-work', 'revision-requested']
 /**
  * Returns the {@link PersonalDataSource} of submissions sent with a person's email address. Submissions with an owed or
  * delivered report are kept. Others are deleted on request.
+ * @param retentionDays days after the last change of an ended case when the cleanup deletes it, or null for never
  */
-export function submissionPersonalData(jobs: () => JobQueue): PersonalDataSource {
+export function submissionPersonalData(
+  jobs: () => JobQueue,
+  retentionDays: number | null,
+): PersonalDataSource {
   return {
     async find(transaction, { email }) {
       const rows = await transaction
@@ -22,16 +29,13 @@ export function submissionPersonalData(jobs: () => JobQueue): PersonalDataSource
         .where(eq(sql`lower(${submissions.email})`, email))
         .orderBy(desc(submissions.receivedAt))
         .for('update');
-      return rows.map(({ id, reference, projectName, state, deliveredAt }) => {
-        const reason = owed.includes(state) ? 'open-work' : deliveredAt ? 'sale' : null;
-        return {
-          id,
-          kind: 'submission',
-          name: reference,
-          detail: projectName,
-          keep: reason && { reason, until: null },
-        };
-      });
+      return rows.map((row) => ({
+        id: row.id,
+        kind: 'submission',
+        name: row.reference,
+        detail: row.projectName,
+        keep: keepOf(row, retentionDays),
+      }));
     },
 
     async erase(transaction, id, by) {
@@ -41,4 +45,18 @@ export function submissionPersonalData(jobs: () => JobQueue): PersonalDataSource
 
     erased: () => jobs().wake(removalQueue),
   };
+}
+
+function keepOf(
+  { state, dueAt, deliveredAt, lastUpdate }: SubmissionRow,
+  daysAfterWork: number | null,
+): Keep | null {
+  if (owed.includes(state)) {
+    return kept('open-work', { daysAfterWork, workDueAt: dueAt?.toISOString() ?? null });
+  }
+  if (deliveredAt === null) return null;
+  const hasEnded = (endedCaseStates as readonly CaseState[]).includes(state);
+  const until =
+    hasEnded && daysAfterWork !== null ? daysAfter(lastUpdate, daysAfterWork).toISOString() : null;
+  return kept('sale', { daysAfterWork, until });
 }

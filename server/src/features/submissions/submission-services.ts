@@ -28,7 +28,7 @@ export const submissionServices = fp<Options>(
       { submissions: account.submissions },
       { submissions: (_, caller) => ownSubmissions(database, links, caller) },
     );
-    app.personalData.add(submissionPersonalData(() => app.jobs));
+    app.personalData.add(submissionPersonalData(() => app.jobs, settings.submissionRetentionDays));
     app.accountExports.set('submissions', (caller) => exportedSubmissions(database, caller));
   },
   { name: 'submission-services', dependencies: ['accounts', 'files'] },

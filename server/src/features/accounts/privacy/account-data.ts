@@ -1,5 +1,6 @@
-import { type PersonalRecord, siteRoles } from '@title24/shared-domain';
+import { type Keep, type PersonalRecord, siteRoles } from '@title24/shared-domain';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { daysAfter } from '../../../platform/clock/days-ago.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
 import { mailOutbox } from '../../../platform/mail/mail-outbox.table.ts';
 import { auditEntries } from '../../audit/audit-entries.table.ts';
@@ -9,11 +10,9 @@ import { accounts, credentials } from '../tables/accounts.table.ts';
 import { passkeys } from '../tables/passkeys.table.ts';
 import { secondFactors } from '../tables/second-factors.table.ts';
 import { sessions } from '../tables/sessions.table.ts';
-import type { Person } from './personal-data-source.ts';
+import { kept, type Person } from './personal-data-source.ts';
 
 type Account = NonNullable<Person['account']>;
-
-const dayMs = 86_400_000;
 
 /** The role of customers. All other roles are for staff. */
 const memberRole = siteRoles[0]?.name;
@@ -25,15 +24,18 @@ export async function accountRecord(
   others: readonly PersonalRecord[],
 ): Promise<PersonalRecord> {
   const roles = await rolesOf(transaction, id);
-  const kept = others.filter(({ kind, keep }) => kind === 'project' && keep);
-  const reason = roles.some((role) => role.name !== memberRole)
-    ? 'staff'
-    : kept.some(({ keep }) => keep?.reason === 'open-work')
-      ? 'open-work'
-      : kept.length > 0
-        ? 'records'
-        : null;
-  return { kind: 'account', name, detail: '', keep: reason && { reason, until: null } };
+  const isStaff = roles.some((role) => role.name !== memberRole);
+  const projects = others.flatMap(({ kind, keep }) => (kind === 'project' && keep ? [keep] : []));
+  return { kind: 'account', name, detail: '', keep: isStaff ? kept('staff') : keepOfOwner(projects) };
+}
+
+/** Returns how long an account is kept whose projects are kept as given. */
+function keepOfOwner(projects: readonly Keep[]): Keep | null {
+  if (projects.length === 0) return null;
+  const open = projects.filter(({ reason }) => reason === 'open-work');
+  if (open.length === 0) return kept('records');
+  const dues = open.flatMap(({ workDueAt }) => workDueAt ?? []);
+  return kept('open-work', { workDueAt: dues.sort().at(-1) ?? null });
 }
 
 /** Returns one record with the number of audit log entries about or by the account, or null if there are none. */
@@ -51,12 +53,11 @@ export async function logRecord(
     .limit(1);
   if (!newest) return null;
   const entries = await transaction.$count(auditEntries, isAbout);
-  const until = new Date(newest.at.getTime() + retentionDays * dayMs).toISOString();
   return {
     kind: 'log',
     name: 'Change log',
     detail: entries === 1 ? '1 entry' : `${entries} entries`,
-    keep: { reason: 'log', until },
+    keep: kept('log', { until: daysAfter(newest.at, retentionDays).toISOString() }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PersonalRecord } from '@title24/shared-domain';
+import type { Keep, KeepReason, PersonalRecord } from '@title24/shared-domain';
 import type { Transaction } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
 
@@ -7,6 +7,11 @@ export interface Person {
   /** In lowercase. */
   readonly email: string;
   readonly account: { readonly id: string; readonly name: string } | null;
+}
+
+/** Returns why a record is kept, with no end set unless `known` states one. */
+export function kept(reason: KeepReason, known: Partial<Omit<Keep, 'reason'>> = {}): Keep {
+  return { reason, until: null, daysAfterWork: null, workDueAt: null, ...known };
 }
 
 /** A record, with the id by which it can be deleted. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PersonalData } from '@title24/shared-domain';
+import { keptUntil, type PersonalData } from '@title24/shared-domain';
 import type { CaseState } from '@title24/shared-domain/cases';
 import { desc, eq } from 'drizzle-orm';
 import { daysAgo } from '../../../platform/clock/days-ago.ts';
@@ -18,7 +18,7 @@ jest.setTimeout(120_000);
 let site: AccountSite;
 let admin: string;
 beforeAll(async () => {
-  site = await AccountSite.open();
+  site = await AccountSite.open({ SUBMISSION_RETENTION_DAYS: '30' });
   await site.addAccount('clerk', 'Admin');
   admin = await site.tokenOf('clerk');
 });
@@ -28,12 +28,18 @@ const find = async (person: string) =>
   (await site.call('privacy', 'find', { person }, admin)).result as PersonalData;
 const erase = async (email: string) =>
   (await site.call('privacy', 'erase', { email }, admin)).result as PersonalData;
+/** Returns when each record's retention ends, by the record's subject, as shown to staff. */
+const ends = ({ records }: PersonalData) =>
+  Object.fromEntries(records.map(({ kind, detail, keep }) => [detail || kind, keep && keptUntil(keep)]));
 const reasons = ({ records }: PersonalData) =>
   Object.fromEntries(records.map(({ kind, detail, keep }) => [detail || kind, keep?.reason ?? null]));
+
+const march = { lastUpdate: new Date('2027-03-01T17:00:00Z'), dueAt: new Date('2027-03-05T01:00:00Z') };
 
 async function submit(email: string, projectName: string, state: CaseState, deliveredAt: Date | null = null) {
   const id = randomUUID();
   await site.database.insert(submissions).values({
+    ...march,
     ...{ id, reference: `FS-${id}`, projectName, projectType: 'A Residential Addition', sender: 'Ana Ruiz' },
     ...{ email, phone: '(510) 555-0177', comment: '', hasDropbox: false, state, deliveredAt },
   });
@@ -52,7 +58,7 @@ async function order(accountId: string, projectId: string, isOpen: boolean): Pro
   const at = new Date();
   await site.database.insert(orders).values({
     ...{ number: randomUUID(), projectId, accountId, kind: 'report', round: 1, items: [] },
-    ...{ submittedAt: at, lastUpdate: at, state: isOpen ? 'submitted' : 'cancelled' },
+    ...{ submittedAt: at, lastUpdate: at, state: isOpen ? 'submitted' : 'cancelled', dueAt: march.dueAt },
     ...(!isOpen && { cancelledAt: at, cancelReason: 'customer' }),
   });
 }
@@ -70,11 +76,19 @@ test('H8: deletes plans of a sender without an account unless a report is owed o
   const email = 'Sender@example.com';
   await submit(email, 'Waiting', 'received');
   await submit(email, 'Accepted', 'accepted');
-  await submit(email, 'Delivered', 'closed', new Date());
+  await submit(email, 'Delivered', 'delivered', new Date());
+  await submit(email, 'Closed', 'closed', new Date());
   const found = await find('sender@example.com');
-  expect(reasons(found)).toEqual({ Waiting: null, Accepted: 'open-work', Delivered: 'sale' });
+  const kept = { Accepted: 'open-work', Delivered: 'sale', Closed: 'sale' };
+  expect(reasons(found)).toEqual({ Waiting: null, ...kept });
+  expect(ends(found)).toEqual({
+    Waiting: null,
+    Accepted: '30 days after the case is closed; the work on it is due Mar 4, 2027, 5:00 PM',
+    Delivered: '30 days after the case is closed',
+    Closed: 'Mar 31, 2027, 10:00 AM',
+  });
   await erase('sender@example.com');
-  expect(reasons(await find('sender@example.com'))).toEqual({ Accepted: 'open-work', Delivered: 'sale' });
+  expect(reasons(await find('sender@example.com'))).toEqual(kept);
   const [entry] = await site.database.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
   expect(entry).toMatchObject({ by: 'clerk', action: 'privacy.erase', subject: 'personal data' });
   expect(JSON.stringify(entry)).not.toMatch(/sender@/i);
@@ -97,7 +111,9 @@ test('H8: closes an account whose orders have all ended, and deletes only its pr
   await startProject(id, 'Idea');
   await order(id, ordered, false);
   const token = await site.tokenOf('ben');
-  expect(reasons(await find('ben'))).toMatchObject({ Ordered: 'sale', Idea: null, account: 'records' });
+  const found = await find('ben');
+  expect(reasons(found)).toMatchObject({ Ordered: 'sale', Idea: null, account: 'records' });
+  expect(ends(found)).toMatchObject({ Ordered: 'No end is set', account: 'No end is set' });
   await erase('ben@example.com');
   expect((await site.call('account', 'load', {}, token)).status).toBe(401);
   expect((await site.logIn('ben')).error?.code).toBe(-32003);
@@ -111,16 +127,18 @@ test('H8: keeps an account and its session while an order is open', async () => 
   const id = await site.addAccount('cleo', 'Member');
   await order(id, await startProject(id, 'Open'), true);
   const token = await site.tokenOf('cleo');
-  expect(reasons(await find('cleo'))).toMatchObject({ Open: 'open-work', account: 'open-work' });
+  const found = await find('cleo');
+  expect(reasons(found)).toMatchObject({ Open: 'open-work', account: 'open-work' });
+  const end = 'No end is set; the work on it is due Mar 4, 2027, 5:00 PM';
+  expect(ends(found)).toMatchObject({ Open: end, account: end });
   await erase('cleo@example.com');
   expect((await site.call('account', 'load', {}, token)).result).toMatchObject({ accountName: 'cleo' });
 });
 
 test('H8: keeps staff accounts, and reports how long their entries in the change log are kept', async () => {
   const found = await find('clerk');
-  expect(found.records).toContainEqual(
-    expect.objectContaining({ kind: 'account', keep: { reason: 'staff', until: null } }),
-  );
+  expect(reasons(found)).toMatchObject({ account: 'staff' });
+  expect(ends(found)).toMatchObject({ account: 'Its staff role is removed' });
   await erase('clerk@example.com');
   const log = (await find('clerk')).records.find(({ kind }) => kind === 'log');
   expect(Date.parse(log?.keep?.until ?? '')).toBeGreaterThan(Date.now());
