@@ -63,6 +63,7 @@ export const useStaffEndpoints = siteEndpoints((endpoints) => ({
   revokeRegistryToken: endpoints.change(registryTokens.revoke, ['RegistryTokens']),
 
   work: endpoints.query(work.find),
+  workNeighbors: endpoints.query(work.neighbors),
   colleagues: endpoints.query(work.colleagues),
   savedReplies: endpoints.query(replies.load),
   submission: endpoints.query(submissions.load),

@@ -1,4 +1,7 @@
-import { neighborsOf } from './desk-bar.tsx';
+import { fireEvent, screen } from '@testing-library/react';
+import { WithQueries } from '@title24/remote-kit/runtime';
+import { renderPart } from '../testing/render-staff.tsx';
+import { DeskBar } from './desk-bar.tsx';
 import { deskActOf, pressDeskControl } from './desk-keys.ts';
 
 const key = (name: string, more: object = {}) => ({
@@ -10,6 +13,8 @@ const key = (name: string, more: object = {}) => ({
   defaultPrevented: false,
   ...more,
 });
+
+afterEach(() => document.body.replaceChildren());
 
 test('Q4: shortcuts have no effect with Ctrl, in a field, or while a dialog is open', () => {
   document.body.innerHTML =
@@ -26,7 +31,24 @@ test('Q4: shortcuts have no effect with Ctrl, in a field, or while a dialog is o
   expect(deskActOf(key('j'), document.body)).toBeNull();
 });
 
-test('Q4: a work item’s neighbors are the items before and after it, and an item that the list lacks is followed by the list’s first item', () => {
-  expect(neighborsOf(['a', 'b', 'c'], 'b')).toEqual({ previous: 'a', next: 'c' });
-  expect(neighborsOf(['a', 'b'], 'x')).toEqual({ previous: null, next: 'a' });
+test('Q4: the keys j and k open the next and the previous work', async () => {
+  const neighbors = {
+    previous: { kind: 'case', number: 'FS-20270301-AAAAAAAA' },
+    next: { kind: 'order', number: 'P100245-1' },
+  };
+  const bar = (
+    <WithQueries>
+      <DeskBar number="P100244-1" />
+    </WithQueries>
+  );
+  const { calls } = renderPart(bar, '/admin/orders', { answers: { 'work.neighbors': () => neighbors } });
+  await screen.findByRole('link', { name: 'Next' });
+  expect(calls[0]?.params).toEqual({ number: 'P100244-1' });
+  const opened: string[] = [];
+  document.addEventListener('click', (event) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLAnchorElement) opened.push(event.target.pathname + event.target.search);
+  });
+  for (const name of ['j', 'k']) fireEvent.keyDown(document.body, { key: name });
+  expect(opened).toEqual(['/admin/orders?id=P100245-1', '/admin/submissions?reference=FS-20270301-AAAAAAAA']);
 });

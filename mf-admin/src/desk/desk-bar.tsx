@@ -1,24 +1,24 @@
 import { withStorage } from '@title24/remote-kit/browser';
-import { useMountProps } from '@title24/remote-kit/runtime';
+import { useLoaded, useMountProps } from '@title24/remote-kit/runtime';
+import { type WorkItem, type WorkNeighbors, workPath } from '@title24/shared-domain/work';
 import { Button, Checkbox, TextField } from '@title24/ui';
 import { type FormEvent, useEffect, useState } from 'react';
+import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import styles from './desk-bar.module.css';
 import { deskActOf, deskKeys, pressDeskControl } from './desk-keys.ts';
 import { workHref, workQueuePath } from './work-search.ts';
 
-interface Props {
-  /** Path of the previous work item, or null. */
-  readonly previous: string | null;
-  readonly next: string | null;
-}
+const noNeighbors: WorkNeighbors = { previous: null, next: null };
 
 const storageKey = 'title24.desk-keys';
 
 const isStoredOn = () => withStorage((storage) => storage.getItem(storageKey)) !== 'off';
 
-/** Renders links to the neighboring work items, a search field, and the keyboard shortcuts with an on/off checkbox. */
-export function DeskBar({ previous, next }: Props) {
+/** Renders links to the work before and after a work item among all work to do, a search field, and the keyboard shortcuts with an on/off checkbox. */
+export function DeskBar({ number }: Pick<WorkItem, 'number'>) {
   const { navigate } = useMountProps();
+  const { state } = useLoaded(useStaffEndpoints().workNeighbors, { number });
+  const { previous, next } = state.status === 'ready' ? state.data : noNeighbors;
   const [isOn, setOn] = useState(isStoredOn);
   useEffect(() => {
     if (!isOn) return undefined;
@@ -45,14 +45,14 @@ export function DeskBar({ previous, next }: Props) {
           </li>
           {previous !== null && (
             <li>
-              <a href={previous} data-desk-key="previous">
+              <a href={workPath(previous)} data-desk-key="previous">
                 Previous
               </a>
             </li>
           )}
           {next !== null && (
             <li>
-              <a href={next} data-desk-key="next">
+              <a href={workPath(next)} data-desk-key="next">
                 Next
               </a>
             </li>
@@ -96,13 +96,4 @@ export function DeskBar({ previous, next }: Props) {
       </details>
     </div>
   );
-}
-
-/** Returns the items before and after `current`. If the list lacks `current`, returns null and the first item. */
-export function neighborsOf(
-  addresses: readonly string[],
-  current: string,
-): { readonly previous: string | null; readonly next: string | null } {
-  const at = addresses.indexOf(current);
-  return { previous: addresses[at - 1] ?? null, next: addresses[at + 1] ?? null };
 }

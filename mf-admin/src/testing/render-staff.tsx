@@ -44,6 +44,7 @@ const siteAnswers: Answers = {
   'config.loadEstimatorPrices': () => ({ ...estimatorPrices, ...estimatorPrices.prices }),
   'replies.load': () => [],
   'work.find': () => noWork,
+  'work.neighbors': () => ({ previous: null, next: null }),
   'business.figures': () => noFigures,
   'mail.findParked': () => ({ items: [], total: 0 }),
   'audit.find': () => ({ items: [], total: 0 }),

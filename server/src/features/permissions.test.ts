@@ -94,6 +94,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'orders.load': owners,
   'orders.list': owners,
   'work.find': staff,
+  'work.neighbors': staff,
   'work.colleagues': staff,
   'work.handOver': staff,
   'work.setDuty': staff,

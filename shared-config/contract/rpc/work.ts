@@ -7,6 +7,7 @@ import type { workSchemas } from './schemas/work.ts';
  */
 export const work = rpcService<typeof workSchemas>('work', {
   find: { resource: 'DESK', actions: ['READ'] },
+  neighbors: { resource: 'DESK', actions: ['READ'] },
   colleagues: { resource: 'DESK', actions: ['UPDATE'] },
   handOver: { resource: 'DESK', actions: ['UPDATE'] },
   setDuty: { resource: 'DESK', actions: ['UPDATE'] },

@@ -30,6 +30,16 @@ const itemShape = object({
 export interface WorkItem extends v.InferOutput<typeof itemShape> {}
 const workItem: Schema<WorkItem> = itemShape;
 
+const addressShape = object({ kind: v.picklist(workKinds), number: v.string() });
+const neighborsShape = object({
+  previous: v.nullable(addressShape),
+  next: v.nullable(addressShape),
+});
+
+/** The work before and after a work item among the work to do, or null where there is none. */
+export interface WorkNeighbors extends v.InferOutput<typeof neighborsShape> {}
+export const workNeighbors: Schema<WorkNeighbors> = neighborsShape;
+
 const queueShape = object({
   now: v.pipe(moment, v.description('What time it is on the site')),
   items: list(workItem),

@@ -8,9 +8,9 @@ import { useRole } from '../../access/use-role.ts';
 import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
 import type { ActionValues } from '../../desk/action-fields.tsx';
+import { DeskBar } from '../../desk/desk-bar.tsx';
 import { DeskFrame } from '../../desk/desk-frame.tsx';
 import { HandOver } from '../../desk/hand-over.tsx';
-import { WorkBar } from '../../desk/work-bar.tsx';
 import { useMarkUnsaved } from '../../unsaved/unsaved-changes.tsx';
 import { ActionDialog } from '../actions/action-dialog.tsx';
 import type { DeskAction } from '../actions/desk-action.ts';
@@ -30,7 +30,7 @@ export function OrderDesk({ number }: { readonly number: string }) {
   const found = useLoadedForEdit(useStaffEndpoints().order, { order: number });
   return (
     <>
-      <WorkBar kind="order" number={number} />
+      <DeskBar number={number} />
       <StaffLoaded from={found} what="the order">
         {(order) => <Order loaded={order} />}
       </StaffLoaded>

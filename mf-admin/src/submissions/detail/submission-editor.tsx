@@ -7,9 +7,9 @@ import { useMoneyRights } from '../../access/use-money-rights.ts';
 import { useRole } from '../../access/use-role.ts';
 import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
+import { DeskBar } from '../../desk/desk-bar.tsx';
 import { DeskFrame } from '../../desk/desk-frame.tsx';
 import { HandOver } from '../../desk/hand-over.tsx';
-import { WorkBar } from '../../desk/work-bar.tsx';
 import { NoteForm } from '../../notes/note-form.tsx';
 import { NoteList } from '../../notes/note-list.tsx';
 import { CasePanel } from '../case/case-panel.tsx';
@@ -24,7 +24,7 @@ export function SubmissionEditor({ reference }: { readonly reference: string }) 
   const found = useLoadedForEdit(useStaffEndpoints().submission, { reference });
   return (
     <>
-      <WorkBar kind="case" number={reference} />
+      <DeskBar number={reference} />
       <StaffLoaded from={found} what="the submission">
         {(submission) => <Submission loaded={submission} />}
       </StaffLoaded>

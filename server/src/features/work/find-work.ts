@@ -30,6 +30,8 @@ interface Wanted {
   readonly page: number;
 }
 
+type WorkViewer = Viewer & { readonly caller: Caller };
+
 /** Returns a page of the work that the caller may see. */
 export async function findWork(
   transaction: Transaction,
@@ -37,17 +39,10 @@ export async function findWork(
   { view, kind, search, page }: Wanted,
   now: Date,
 ): Promise<WorkQueue> {
-  const viewer: Viewer = { caller, now };
-  const maySee: Readonly<Record<WorkKind, boolean>> = {
-    order: kind !== 'case',
-    case: kind !== 'order' && caller.isAllowed('READ', 'UPLOAD'),
-  };
+  const viewer = { caller, now };
   const { limit, offset } = pageOf(page);
   const isSearch = search !== '';
-  const parts = [
-    maySee.order && orderPart(isSearch ? (matchingOrders(search) ?? sql`true`) : orderViews[view](viewer)),
-    maySee.case && casePart(isSearch ? (matchingCases(search) ?? sql`true`) : caseViews[view](viewer)),
-  ].filter((part) => part !== false);
+  const parts = workParts(viewer, { view, kind, search });
   const items =
     parts.length === 0 ? [] : await itemsOf(transaction, parts, { view, isSearch, limit, offset });
   const [account] = await transaction
@@ -58,9 +53,27 @@ export async function findWork(
     now: now.toISOString(),
     items: items.slice(0, listPageSize),
     hasMore: items.length > limit,
-    counts: await countWork(transaction, viewer, maySee, countedViews),
+    counts: await countWork(transaction, viewer, visibleKinds(viewer, kind), countedViews),
     isOnDuty: account?.isOnDuty ?? false,
   };
+}
+
+const visibleKinds = (
+  { caller }: WorkViewer,
+  kind: WorkKind | null,
+): Readonly<Record<WorkKind, boolean>> => ({
+  order: kind !== 'case',
+  case: kind !== 'order' && caller.isAllowed('READ', 'UPLOAD'),
+});
+
+/** Returns a query for each kind of work that the caller may see. */
+export function workParts(viewer: WorkViewer, { view, kind, search }: Omit<Wanted, 'page'>): SQL[] {
+  const isSearch = search !== '';
+  const maySee = visibleKinds(viewer, kind);
+  return [
+    maySee.order && orderPart(isSearch ? (matchingOrders(search) ?? sql`true`) : orderViews[view](viewer)),
+    maySee.case && casePart(isSearch ? (matchingCases(search) ?? sql`true`) : caseViews[view](viewer)),
+  ].filter((part) => part !== false);
 }
 
 const orderPart = (where: SQL) =>

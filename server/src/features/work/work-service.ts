@@ -8,6 +8,7 @@ import { colleagues } from '../accounts/roles/colleagues.ts';
 import { accounts } from '../accounts/tables/accounts.table.ts';
 import { findWork } from './find-work.ts';
 import { type HandOverDependencies, handOver } from './hand-over.ts';
+import { workNeighbors } from './neighbors.ts';
 
 interface Dependencies extends HandOverDependencies {
   readonly database: Database;
@@ -19,6 +20,12 @@ export function workService({ database, clock, ...handing }: Dependencies): Memb
   return {
     find: (wanted, caller) =>
       database.transaction((transaction) => findWork(transaction, caller, wanted, clock.now()), readSnapshot),
+
+    neighbors: ({ number }, caller) =>
+      database.transaction(
+        (transaction) => workNeighbors(transaction, caller, number, clock.now()),
+        readSnapshot,
+      ),
 
     colleagues: async () => (await colleagues(database)).map(({ name }) => name),
 

@@ -1,6 +1,7 @@
+import { listPageSize } from '@title24/shared-domain';
 import type { OrderView } from '@title24/shared-domain/orders';
 import { exampleProject } from '@title24/shared-domain/projects';
-import type { WorkQueue } from '@title24/shared-domain/work';
+import type { WorkNeighbors, WorkQueue } from '@title24/shared-domain/work';
 import { OrderSite } from '../orders/testing/order-site.ts';
 
 jest.setTimeout(120_000);
@@ -60,6 +61,27 @@ test('Q4: the views of open work list orders and cases together, sorted by due t
   });
   orders.at('2027-03-03T08:00:00.000Z');
   expect(await numbers({ view: 'late' })).toEqual([rush.number, early]);
+  await orders.sql("update submissions set state = 'closed', due_at = null");
+});
+
+test('Q4: next and previous lead through the work to do of both kinds, past the end of a page', async () => {
+  const order = await orders.ordered();
+  const dueAt = (n: number) => `2027-04-01T08:${String(10 + n)}:00.000Z`;
+  const cases = Array.from({ length: listPageSize }, (_, n) => `FS-20270401-AAAAAA${10 + n}`);
+  for (const [n, reference] of cases.entries()) await plans(reference, 'received', dueAt(n));
+  const queue = [...(await numbers({})), ...(await numbers({ page: 2 }))];
+  expect(queue.length).toBeGreaterThan(listPageSize);
+  const beside = (number: string) => orders.done<WorkNeighbors>('cleo', 'work', 'neighbors', { number });
+  const walked: (string | undefined)[] = [queue[0]];
+  for (let at = queue[0]; at; at = (await beside(at)).next?.number) {
+    const { previous, next } = await beside(at);
+    expect(previous?.number).toBe(walked.at(-2));
+    walked.push(next?.number);
+  }
+  expect(walked.slice(0, -1)).toEqual(queue);
+  const waiting = await plans('FS-20270401-BBBBBBBB', 'quoted', null);
+  expect(await beside(waiting)).toMatchObject({ previous: null, next: { number: queue[0] } });
+  expect((await beside(order.number)).next?.kind).toBe('case');
   await orders.sql("update submissions set state = 'closed', due_at = null");
 });
 

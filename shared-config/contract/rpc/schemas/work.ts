@@ -1,4 +1,4 @@
-import { workQueue } from '@title24/shared-domain/result-schemas';
+import { workNeighbors, workQueue } from '@title24/shared-domain/result-schemas';
 import { handOverNoteLength, workKinds, workViews } from '@title24/shared-domain/work';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
@@ -6,6 +6,8 @@ import { exampleMoment, exampleReference } from './example-values.ts';
 import { page, search } from './lists.ts';
 import { orderNumber } from './order-values.ts';
 import { reference, text } from './values.ts';
+
+const number = v.union([orderNumber, reference], 'Give the number of an order or the reference of a case');
 
 export const workSchemas = {
   find: describeMethod({
@@ -49,6 +51,18 @@ export const workSchemas = {
       },
     ],
   }),
+  neighbors: describeMethod({
+    summary: 'The work before and after an order or case among the work to do.',
+    params: v.strictObject({ number }),
+    result: workNeighbors,
+    examples: [
+      {
+        name: 'The only work to do',
+        params: { number: exampleReference },
+        result: { previous: null, next: null },
+      },
+    ],
+  }),
   colleagues: describeMethod({
     summary: 'The account names of those who can be given work.',
     result: v.array(v.string()),
@@ -57,7 +71,7 @@ export const workSchemas = {
   handOver: describeMethod({
     summary: 'Gives open work to a colleague, with an internal note; the colleague gets a mail.',
     params: v.strictObject({
-      number: v.union([orderNumber, reference], 'Give the number of an order or the reference of a case'),
+      number,
       to: v.pipe(text(100), v.description('The account name of the colleague')),
       note: v.pipe(text(handOverNoteLength), v.trim(), v.minLength(1, 'Type a note')),
     }),

@@ -100,6 +100,7 @@ try {
     ['one row by primary key', () => database.$client.query('select * from orders where number = $1', one)],
     ['queue', find({})],
     ['queue, a late page', find({ page: 30 })],
+    ['next and previous', () => orders.done('cleo', 'work', 'neighbors', { number: `${middle}-1` })],
     ['late', find({ view: 'late' })],
     ['mine', find({ view: 'mine' })],
     ['not settled', find({ view: 'unsettled' })],
