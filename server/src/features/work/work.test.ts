@@ -3,6 +3,7 @@ import type { OrderView } from '@title24/shared-domain/orders';
 import { exampleProject } from '@title24/shared-domain/projects';
 import type { WorkNeighbors, WorkQueue } from '@title24/shared-domain/work';
 import { OrderSite } from '../orders/testing/order-site.ts';
+import { CaseSite } from '../submissions/cases/testing/case-site.ts';
 
 jest.setTimeout(120_000);
 
@@ -199,16 +200,35 @@ test('Q4: work is handed over with a note, and the colleague gets an email', asy
   expect(await orders.done('cleo', 'work', 'colleagues')).toEqual(['cleo', 'dora', 'eve']);
 });
 
-test('a new order sends one email to the person on duty, or to the staff mailbox if nobody is on duty', async () => {
-  const before = await orders.ordered();
-  expect((await orders.staffMail(before.number)).length).toBe(1);
-  expect(await mailsTo('dora@example.com', `New order ${before.number}`)).toBe(0);
-  await orders.done('dora', 'work', 'setDuty', { isOnDuty: true });
-  expect((await find({}, 'dora')).isOnDuty).toBe(true);
-  const during = await orders.ordered();
-  expect(await mailsTo('dora@example.com', `New order ${during.number}`)).toBe(1);
-  expect((await orders.staffMail(during.number)).length).toBe(1);
-  await orders.done('dora', 'work', 'setDuty', { isOnDuty: false });
-  const after = await orders.ordered();
-  expect(await mailsTo('dora@example.com', `New order ${after.number}`)).toBe(0);
+describe.each(['order', 'case'] as const)('a new %s', (kind) => {
+  let cases: CaseSite;
+  beforeAll(async () => {
+    if (kind === 'case') cases = await CaseSite.open();
+  });
+  afterAll(() => cases?.close());
+
+  test('sends one email to each person on duty, or to the staff mailbox if nobody is on duty', async () => {
+    const site = kind === 'case' ? cases : orders;
+    /** Creates work, and returns the addresses to which emails about the new work were sent. */
+    const told = async () => {
+      const number = kind === 'case' ? await cases.sent() : (await orders.ordered()).number;
+      const { rows } = await site.sql(
+        "select to_address from mail_outbox where position($1 in subject) > 0 and subject ~ '^(New order|Full Service files)'",
+        [number],
+      );
+      return rows.map(({ to_address }) => to_address).sort();
+    };
+    const setDuty = (account: string, isOnDuty: boolean) =>
+      site.done(account, 'work', 'setDuty', { isOnDuty });
+    const [mailbox] = await told();
+    expect(mailbox).not.toMatch(/cleo|dora/);
+    expect(await told()).toEqual([mailbox]);
+    await setDuty('dora', true);
+    expect((await site.done<WorkQueue>('dora', 'work', 'find')).isOnDuty).toBe(true);
+    expect(await told()).toEqual(['dora@example.com']);
+    await setDuty('cleo', true);
+    expect(await told()).toEqual(['cleo@example.com', 'dora@example.com']);
+    for (const account of ['cleo', 'dora']) await setDuty(account, false);
+    expect(await told()).toEqual([mailbox]);
+  });
 });
