@@ -28,5 +28,7 @@ export * from './schemas/schema-for.ts';
 export * from './schemas/values.ts';
 export * from './security/login-status.schema.ts';
 export * from './security/role-json.schema.ts';
+export * from './site-configuration/estimator-prices.schema.ts';
+export * from './site-configuration/site-configuration.schema.ts';
 export * from './work/business-figures.schema.ts';
 export * from './work/work-item.schema.ts';

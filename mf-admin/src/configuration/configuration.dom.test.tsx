@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RpcError } from '@title24/remote-kit/contract';
-import type { ConfigurationForEdit, ConfigurationUpdate } from '@title24/shared-domain';
+import type { ConfigurationForEdit } from '@title24/shared-domain';
+import type { ConfigurationUpdate } from '@title24/shared-domain/editing';
 import { preloadPages, renderStaff } from '../testing/render-staff.tsx';
 import { configuration } from '../testing/site-fixture.ts';
 

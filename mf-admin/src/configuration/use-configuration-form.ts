@@ -1,7 +1,7 @@
 import { config as calls, publicConfig } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
-import type { ConfigurationForEdit, ConfigurationUpdate, SiteConfiguration } from '@title24/shared-domain';
-import type { FormSchema } from '@title24/shared-domain/editing';
+import type { ConfigurationForEdit, SiteConfiguration } from '@title24/shared-domain';
+import type { ConfigurationUpdate, FormSchema } from '@title24/shared-domain/editing';
 import { waitUntilPublic } from '../calls/wait-until-public.ts';
 import { useEditForm } from '../editing/use-edit-form.ts';
 import { type Stored, sameValues, type Values } from '../editing/values.ts';

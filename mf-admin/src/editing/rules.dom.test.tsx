@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ConfigurationUpdate, EstimatorPrices, HelpItem, Product } from '@title24/shared-domain';
+import type { EstimatorPrices, HelpItem, Product } from '@title24/shared-domain';
+import type { ConfigurationUpdate } from '@title24/shared-domain/editing';
 import {
   announcementCases,
   companyCases,

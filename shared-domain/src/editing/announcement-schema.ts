@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { closedObject, flagField, isMoment, plainText, textField } from '../forms/fields.ts';
-import type { AnnounceSchedule } from '../site-configuration/site-configuration.ts';
+import type { AnnounceSchedule } from '../site-configuration/site-configuration.schema.ts';
 
 export const announcementLabels = {
   announce: 'Text',

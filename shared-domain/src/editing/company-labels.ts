@@ -1,4 +1,4 @@
-import type { NavLinkKey } from '../site-configuration/site-configuration.ts';
+import type { NavLinkKey } from '../site-configuration/nav-link-keys.ts';
 
 /** Labels for company data, by path in the site configuration. */
 export const companyFields = {

@@ -1,6 +1,6 @@
 import { findProblems } from '../forms/find-problems.ts';
+import { navLinkKeys } from '../site-configuration/nav-link-keys.ts';
 import { neutralPaymentInstructions } from '../site-configuration/payment-instructions.ts';
-import { navLinkKeys } from '../site-configuration/site-configuration.ts';
 import { companyLabels } from './company-labels.ts';
 import { companySchema } from './company-schema.ts';
 

@@ -4,7 +4,7 @@ import { isMailAddress } from '../mail/mail-address.ts';
 import { phoneCodeForms, phoneCodeMessages } from '../party/phone.ts';
 import { placeCodes } from '../party/places.ts';
 import { isBaseAddress, isLinkTarget } from '../site-configuration/link-target.ts';
-import { type NavLinkKey, navLinkKeys } from '../site-configuration/site-configuration.ts';
+import { type NavLinkKey, navLinkKeys } from '../site-configuration/nav-link-keys.ts';
 import { isCalendarDate } from '../time/calendar-date.ts';
 import { companyLabels, linkFields } from './company-labels.ts';
 

@@ -1,8 +1,11 @@
 import { type ObjectSchema, object } from 'yup';
-import type { ConfigurationUpdate } from '../account/editable-configuration.ts';
 import { params, versionField } from '../forms/fields.ts';
+import type { SiteConfiguration } from '../site-configuration/site-configuration.schema.ts';
 import { announcementSchema } from './announcement-schema.ts';
 import { companySchema } from './company-schema.ts';
+
+/** Configuration members to change. If `lastUpdate` is present but outdated, the update is refused. */
+export type ConfigurationUpdate = Partial<SiteConfiguration> & { readonly lastUpdate?: string };
 
 /** Site configuration members that staff edit. `lastUpdate` is the version that the edit is based on. */
 const configurationSchema = object({

@@ -1,7 +1,7 @@
 import type { ObjectSchema } from 'yup';
 import { closedObject, figureField, params, versionField } from '../forms/fields.ts';
 import { formatNumber } from '../numbers/format-number.ts';
-import type { EstimatorPrices } from '../site-configuration/estimator-prices.ts';
+import type { EstimatorPrices } from '../site-configuration/estimator-prices.schema.ts';
 import { priceFields } from './price-fields.ts';
 
 const maxFigure = 1_000_000;

@@ -9,7 +9,7 @@ import {
   type ResidentialEstimate,
 } from '../estimator/index.ts';
 import { policy } from '../policy/policy.ts';
-import type { EstimatorPrices } from '../site-configuration/estimator-prices.ts';
+import type { EstimatorPrices } from '../site-configuration/estimator-prices.schema.ts';
 import { commercialQuery, readAddress, residentialQuery } from './address.ts';
 import type { ResidentialForm } from './estimator-form.ts';
 import { estimatorPath } from './estimator-path.ts';

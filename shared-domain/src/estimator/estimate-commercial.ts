@@ -1,4 +1,4 @@
-import type { EstimatorPrices } from '../site-configuration/estimator-prices.ts';
+import type { EstimatorPrices } from '../site-configuration/estimator-prices.schema.ts';
 import { minCommercialArea, withinLimits } from './area.ts';
 import {
   mechanicalAlonePrice,

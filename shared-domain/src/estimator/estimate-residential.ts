@@ -1,5 +1,5 @@
 import { findBySku, type Product } from '../catalogue/product.ts';
-import type { EstimatorPrices } from '../site-configuration/estimator-prices.ts';
+import type { EstimatorPrices } from '../site-configuration/estimator-prices.schema.ts';
 import type { EstimatorAlert } from './alerts.ts';
 import { maxStandaloneAddition, withinLimits } from './area.ts';
 import type {

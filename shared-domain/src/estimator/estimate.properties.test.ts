@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { EstimatorPrices } from '../site-configuration/estimator-prices.ts';
+import type { EstimatorPrices } from '../site-configuration/estimator-prices.schema.ts';
 import { maxArea } from './area.ts';
 import { estimate } from './estimate.ts';
 import type { CommercialInputs } from './estimate-inputs.ts';

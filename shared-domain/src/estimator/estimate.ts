@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/product.ts';
-import type { EstimatorPrices } from '../site-configuration/estimator-prices.ts';
+import type { EstimatorPrices } from '../site-configuration/estimator-prices.schema.ts';
 import { estimateCommercial } from './estimate-commercial.ts';
 import type { InputsOf } from './estimate-inputs.ts';
 import {

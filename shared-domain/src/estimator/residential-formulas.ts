@@ -1,4 +1,4 @@
-import type { EstimatorPrices } from '../site-configuration/estimator-prices.ts';
+import type { EstimatorPrices } from '../site-configuration/estimator-prices.schema.ts';
 import type { PriceRange } from './estimate-result.ts';
 import { priceOfArea, roundDollars } from './round-dollars.ts';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Product } from '../catalogue/product.ts';
 import { doItYourself } from '../policy/do-it-yourself.ts';
-import { type NavLinks, navLinkKeys } from '../site-configuration/site-configuration.ts';
+import { navLinkKeys } from '../site-configuration/nav-link-keys.ts';
+import type { NavLinks } from '../site-configuration/site-configuration.schema.ts';
 import { fillPlaceholders, type PlaceholderSources } from './placeholders.ts';
 
 function product(sku: string, price: number, isActive = true): Product {

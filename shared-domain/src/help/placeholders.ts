@@ -5,7 +5,7 @@ import { phoneText } from '../party/phone.ts';
 import { policyFigure } from '../policy/policy-figure.ts';
 import { siteText } from '../policy/site-texts.ts';
 import { isLinkTarget } from '../site-configuration/link-target.ts';
-import type { SiteConfiguration } from '../site-configuration/site-configuration.ts';
+import type { SiteConfiguration } from '../site-configuration/site-configuration.schema.ts';
 
 /** Values for placeholders. */
 export interface PlaceholderSources {

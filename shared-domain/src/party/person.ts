@@ -1,4 +1,4 @@
-import type { PostalAddress } from './postal-address.ts';
+import type { PostalAddress } from './contact.schema.ts';
 
 /** Known parts of a person's name (H6). */
 export interface PersonName {

@@ -1,12 +1,4 @@
-/** A phone number in separate parts (H6), such as the company's. */
-export interface Phone {
-  /** '' if there is none. */
-  readonly areaCode: string;
-  /** Such as '555-0100'. */
-  readonly number: string;
-  /** Without a plus sign. Absent or '' if there is none. */
-  readonly countryCode?: string;
-}
+import type { Phone } from './contact.schema.ts';
 
 /** Lengths in characters that are allowed for a phone number typed into a single field. */
 export const phoneLength = { min: 5, max: 50 } as const;

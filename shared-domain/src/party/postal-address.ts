@@ -1,13 +1,5 @@
+import type { PostalAddress } from './contact.schema.ts';
 import { homeCountry, matchesPlace } from './country.ts';
-
-/** A postal address (H6). State and country can be a listed code or name, or other text. */
-export interface PostalAddress {
-  readonly line1: string;
-  readonly cityText: string;
-  readonly stateText: string;
-  readonly postalCode: string;
-  readonly country: string;
-}
 
 /** A ZIP code, such as '94612' or '94612-1234'. */
 export const zipCode = /^\d{5}(?:-\d{4})?$/;

@@ -1,14 +1,8 @@
-import type { SiteConfiguration } from './site-configuration.ts';
+import type { AboutCompany, SiteConfiguration } from './site-configuration.schema.ts';
 
 export const aboutKeys = ['people', 'serviceArea', 'hours', 'since'] as const;
 
 export type AboutKey = (typeof aboutKeys)[number];
-
-/**
- * Data about the company and its people, as the site's operator enters them. Missing members are '' and not
- * shown. `people` has one line per person: name, credential, credential number. `since` is a year.
- */
-export type AboutCompany = Readonly<Record<AboutKey, string>>;
 
 /** {@link AboutCompany} as pages show it: trimmed, with `people` as a list. */
 export interface StatedFacts extends Omit<AboutCompany, 'people'> {

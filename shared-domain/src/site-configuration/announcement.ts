@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from './site-configuration.ts';
+import type { SiteConfiguration } from './site-configuration.schema.ts';
 
 /** Returns the announcement if `now` is in its schedule, or null (N6). */
 export function currentAnnouncement(

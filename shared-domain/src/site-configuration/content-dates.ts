@@ -1,15 +1,9 @@
 import { formatCalendarDate, isCalendarDate } from '../time/calendar-date.ts';
-import type { SiteConfiguration } from './site-configuration.ts';
+import type { SiteConfiguration } from './site-configuration.schema.ts';
 
 export const contentDateKeys = ['privacyPolicy', 'terms', 'regulations'] as const;
 
 export type ContentDateKey = (typeof contentDateKeys)[number];
-
-/**
- * ISO dates such as '2027-01-15', or ''. `privacyPolicy` and `terms` are the effective dates of these texts.
- * `regulations` is the date of the last check of the pages against the Energy Code.
- */
-export type ContentDates = Readonly<Record<ContentDateKey, string>>;
 
 /** Returns a date for `<time>` and as text, or null if it is missing or invalid. */
 export function contentDate(

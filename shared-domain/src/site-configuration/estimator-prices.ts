@@ -1,33 +1,4 @@
-/** The estimator's figures, in US dollars unless they are factors (E8). */
-export interface EstimatorPrices {
-  readonly residential: {
-    readonly newBuildingBase: number;
-    /** Per square foot of conditioned floor area. */
-    readonly newBuildingPerFoot: number;
-    readonly newBuildingSelfServe: number;
-    readonly multiFamilyBase: number;
-    readonly uniqueUnitType: number;
-    readonly exstPlusAdtnBase: number;
-    readonly exstPlusAdtnPerFoot: number;
-    readonly exstPlusAdtnSelfServe: number;
-    readonly adtnOnlyBase: number;
-    readonly adtnOnlyBasenew: number;
-    readonly adtnOnlyPerFoot: number;
-    readonly adtnOnlySelfServe: number;
-    /** Half the width of an estimate's range. */
-    readonly estmOffset: number;
-  };
-  readonly commercial: {
-    readonly newBuildingBase: number;
-    readonly exstPlusAdtnBase: number;
-    /** Prescriptive factors by number of types of work (E5). Two types use factors 1 and 3. Factor 2 is unused. */
-    readonly prescAppr: { readonly 1: number; readonly 2: number; readonly 3: number };
-    readonly perfApprTrigger: number;
-    /** Performance factors by number of types of work (E5). Two types use both factors. */
-    readonly perfAppr: { readonly 1: number; readonly 3: number };
-    readonly estmOffset: number;
-  };
-}
+import type { EstimatorPrices } from './estimator-prices.schema.ts';
 
 /** The published prices (E8), with which a site starts. */
 export const publishedEstimatorPrices: EstimatorPrices = {

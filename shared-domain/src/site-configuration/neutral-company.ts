@@ -1,4 +1,4 @@
-import type { Company } from './site-configuration.ts';
+import type { Company } from './site-configuration.schema.ts';
 
 /** A new site's company data (H9). The footer shows these values in place of missing ones (N8). */
 export const neutralCompany: Company = {

@@ -1,18 +1,10 @@
 import { addDays, type CalendarDate } from '../time/calendar-date.ts';
+import type { PaymentInstructions } from './site-configuration.schema.ts';
 
 const paymentDayKeys = ['termDays', 'remindBeforeDays', 'remindAfterDays'] as const;
 export const paymentKeys = ['payee', 'checkAddress', 'transfer', ...paymentDayKeys] as const;
 
 export type PaymentKey = (typeof paymentKeys)[number];
-
-/**
- * How to pay invoices without a card, as the site's operator enters it. Not public, but shown to customers with an
- * invoice. Missing texts are ''. `checkAddress` and `transfer` (bank, routing and account number) can have several
- * lines. `termDays` is the number of days from the invoice to the last day of payment. For an unpaid invoice, the first
- * reminder is sent `remindBeforeDays` before that day, and the second `remindAfterDays` after it. The first is left out
- * if `termDays` is not greater than `remindBeforeDays`.
- */
-export type PaymentInstructions = Readonly<Record<PaymentKey, string>>;
 
 /** Payment instructions of a new site, which contain only numbers of days. */
 export const neutralPaymentInstructions: PaymentInstructions = {

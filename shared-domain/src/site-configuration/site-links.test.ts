@@ -1,4 +1,5 @@
-import { type NavLinks, navLinkKeys, type SiteConfiguration } from './site-configuration.ts';
+import { navLinkKeys } from './nav-link-keys.ts';
+import type { NavLinks, SiteConfiguration } from './site-configuration.schema.ts';
 import { siteAddress, siteLinks } from './site-links.ts';
 
 const navLinks = {

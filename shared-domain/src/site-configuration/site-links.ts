@@ -1,4 +1,5 @@
-import type { BaseUrl, NavLinkKey, NavLinks, SiteConfiguration } from './site-configuration.ts';
+import type { NavLinkKey } from './nav-link-keys.ts';
+import type { BaseUrl, NavLinks, SiteConfiguration } from './site-configuration.schema.ts';
 
 /** Links to the members' application. All other paths lead to the public site. */
 const appLinkKeys: ReadonlySet<NavLinkKey> = new Set([

@@ -1,121 +1,14 @@
-import {
-  type ConfigurationForEdit,
-  type EstimatorPrices,
-  type EstimatorPricesForEdit,
-  type NavLinkKey,
-  navLinkKeys,
-  publishedEstimatorPrices,
-  type SiteConfiguration,
-} from '@title24/shared-domain';
+import { publishedEstimatorPrices, type SiteConfiguration } from '@title24/shared-domain';
 import { updateConfigurationParams, updateEstimatorPricesParams } from '@title24/shared-domain/editing';
-import { schemaFor } from '@title24/shared-domain/result-schemas';
-import * as v from 'valibot';
+import {
+  company,
+  configurationForEdit,
+  estimatorPrices,
+  estimatorPricesForEdit,
+  siteConfiguration,
+} from '@title24/shared-domain/result-schemas';
 import { describeMethod } from './describe-method.ts';
 import { conflict, exampleMoment, longAgo } from './example-values.ts';
-import { moment } from './values.ts';
-
-const company = schemaFor<SiteConfiguration['company']>()(
-  v.strictObject({
-    name: v.string(),
-    phone: v.strictObject({
-      countryCode: v.exactOptional(v.string()),
-      areaCode: v.string(),
-      number: v.string(),
-    }),
-    email: v.strictObject({ address: v.string() }),
-    address: v.strictObject({
-      line1: v.string(),
-      cityText: v.string(),
-      postalCode: v.string(),
-      stateText: v.string(),
-      country: v.string(),
-    }),
-  }),
-);
-
-const navLinks = v.strictObject(
-  Object.fromEntries(navLinkKeys.map((key) => [key, v.string()])) as Record<
-    NavLinkKey,
-    v.StringSchema<undefined>
-  >,
-);
-
-/** Configuration with which every page is rendered. */
-export const siteConfiguration = schemaFor<SiteConfiguration>()(
-  v.strictObject({
-    company,
-    baseUrl: v.strictObject({ site: v.string(), app: v.string() }),
-    navLinks,
-    isStagingEnv: v.boolean(),
-    announce: v.pipe(v.string(), v.description('The announcement, as plain text; empty if there is none')),
-    announceSchedule: v.nullable(v.strictObject({ from: moment, to: moment })),
-    contentDates: v.exactOptional(
-      v.strictObject({ privacyPolicy: v.string(), terms: v.string(), regulations: v.string() }),
-    ),
-    about: v.exactOptional(
-      v.strictObject({
-        people: v.pipe(v.string(), v.description('A line for each person: name, credential and its number')),
-        serviceArea: v.string(),
-        hours: v.string(),
-        since: v.string(),
-      }),
-    ),
-    hiddenPlaces: v.exactOptional(
-      v.pipe(
-        v.array(v.string()),
-        v.description('ISO 3166 codes of countries and states that forms do not offer'),
-      ),
-    ),
-    acceptsCards: v.exactOptional(v.boolean()),
-    payment: v.exactOptional(
-      v.strictObject({
-        payee: v.string(),
-        checkAddress: v.string(),
-        transfer: v.string(),
-        termDays: v.pipe(v.string(), v.description('Days from an invoice to its last day of payment')),
-        remindBeforeDays: v.pipe(v.string(), v.description('Days before that day of the first reminder')),
-        remindAfterDays: v.pipe(v.string(), v.description('Days after that day of the second reminder')),
-      }),
-    ),
-  }),
-);
-
-const dollars = v.number();
-
-export const estimatorPrices = schemaFor<EstimatorPrices>()(
-  v.strictObject({
-    residential: v.strictObject({
-      newBuildingBase: dollars,
-      newBuildingPerFoot: dollars,
-      newBuildingSelfServe: dollars,
-      multiFamilyBase: dollars,
-      uniqueUnitType: dollars,
-      exstPlusAdtnBase: dollars,
-      exstPlusAdtnPerFoot: dollars,
-      exstPlusAdtnSelfServe: dollars,
-      adtnOnlyBase: dollars,
-      adtnOnlyBasenew: dollars,
-      adtnOnlyPerFoot: dollars,
-      adtnOnlySelfServe: dollars,
-      estmOffset: dollars,
-    }),
-    commercial: v.strictObject({
-      newBuildingBase: dollars,
-      exstPlusAdtnBase: dollars,
-      prescAppr: v.strictObject({ 1: dollars, 2: dollars, 3: dollars }),
-      perfApprTrigger: dollars,
-      perfAppr: v.strictObject({ 1: dollars, 3: dollars }),
-      estmOffset: dollars,
-    }),
-  }),
-);
-
-const configurationForEdit = schemaFor<ConfigurationForEdit>()(
-  v.strictObject({ config: siteConfiguration, lastUpdate: moment }),
-);
-const pricesForEdit = schemaFor<EstimatorPricesForEdit>()(
-  v.strictObject({ prices: estimatorPrices, lastUpdate: moment }),
-);
 
 const exampleCompany: SiteConfiguration['company'] = {
   name: 'Energy Compliance Reports',
@@ -194,7 +87,7 @@ export const configSchemas = {
   }),
   loadEstimatorPrices: describeMethod({
     summary: 'The figures of the cost estimator as they are stored.',
-    result: pricesForEdit,
+    result: estimatorPricesForEdit,
     examples: [
       {
         name: 'The figures',
@@ -207,7 +100,7 @@ export const configSchemas = {
     summary:
       'Replaces the figures of the cost estimator. With `lastUpdate`, a change made since then is not overwritten.',
     params: updateEstimatorPricesParams,
-    result: pricesForEdit,
+    result: estimatorPricesForEdit,
     errors: ['conflict'],
     examples: [
       {

@@ -1,14 +1,15 @@
 /* The contract with its schemas, for the server and for tests. The browser uses only their types. */
 import {
   deskOrder,
+  estimatorPrices,
   helpItem,
   orderView,
   product,
   role,
+  siteConfiguration,
   storedProject,
   submissionCase,
 } from '@title24/shared-domain/result-schemas';
-import { estimatorPrices, siteConfiguration } from './configuration.ts';
 import type { DescribedMethods } from './describe-method.ts';
 import * as services from './services.ts';
 

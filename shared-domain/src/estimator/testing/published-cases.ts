@@ -1,5 +1,5 @@
 import type { Product } from '../../catalogue/product.ts';
-import type { EstimatorPrices } from '../../site-configuration/estimator-prices.ts';
+import type { EstimatorPrices } from '../../site-configuration/estimator-prices.schema.ts';
 import type { EstimateRequest } from '../estimate.ts';
 import type { Given } from '../estimate-inputs.ts';
 import type { EstimatorKind } from '../kinds.ts';

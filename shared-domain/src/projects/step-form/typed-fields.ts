@@ -1,5 +1,5 @@
+import type { PostalAddress } from '../../party/contact.schema.ts';
 import { isStateOf } from '../../party/places.ts';
-import type { PostalAddress } from '../../party/postal-address.ts';
 import { writeLength } from '../../takeoff/index.ts';
 import {
   addressOf,

@@ -1,4 +1,0 @@
-/** An email address (H6). */
-export interface EmailAddress {
-  readonly address: string;
-}

@@ -1,0 +1,25 @@
+export const navLinkKeys = [
+  'logo',
+  'login',
+  'logout',
+  'admin',
+  'myProjects',
+  'activeProject',
+  'myAccount',
+  'newProject',
+  'services',
+  'resources',
+  'contactUs',
+  'doItYourself',
+  'fullService',
+  'prices',
+  'termsAndConditions',
+  'faq',
+  'complianceWizard',
+  'resourceLinks',
+  'customerMail',
+  'supportPhone1',
+  'supportPhone2',
+] as const;
+
+export type NavLinkKey = (typeof navLinkKeys)[number];
