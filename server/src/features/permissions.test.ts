@@ -62,7 +62,6 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'cases.addReport': staff,
   'cases.refund': admin,
   'cases.removeReport': staff,
-  'cases.openFile': staff,
   'projects.list': owners,
   'projects.create': members,
   'projects.import': members,

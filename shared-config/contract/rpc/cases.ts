@@ -8,5 +8,4 @@ export const cases = rpcService<typeof casesSchemas>('cases', {
   refund: { resource: 'PAYMENT', actions: ['DELETE'] },
   addReport: { resource: 'UPLOAD', actions: ['UPDATE'] },
   removeReport: { resource: 'UPLOAD', actions: ['UPDATE'] },
-  openFile: { resource: 'UPLOAD', actions: ['READ'] },
 });

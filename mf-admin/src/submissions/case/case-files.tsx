@@ -1,4 +1,5 @@
-import { cases } from '@title24/remote-kit/rpc';
+import type { RpcClient } from '@title24/remote-kit/contract';
+import { cases, submissions } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
 import type { StaffCase, SubmissionCase } from '@title24/shared-domain/cases';
 import { formatFileSize } from '@title24/shared-domain/full-service';
@@ -24,6 +25,8 @@ interface Props {
  */
 export function CaseFiles({ loaded, mayUpdate, onChanged }: Props) {
   const { rpc } = useMountProps();
+  const linkTo = (client: RpcClient, fileId: string) =>
+    client.call(submissions.openFile, { reference, fileId, purpose: 'download' });
   const { reference, lastUpdate, files, documents, history, state } = loaded;
   const last = history.findLast(({ event }) => event === 'deliver')?.at ?? '';
   const delivered = new Set(files.filter(({ addedAt }) => addedAt <= last).map(({ id }) => id));
@@ -60,7 +63,7 @@ export function CaseFiles({ loaded, mayUpdate, onChanged }: Props) {
               key={id}
               name={name}
               scanState={scanState}
-              link={(client) => client.call(cases.openFile, { reference, file: id })}
+              link={(client) => linkTo(client, id)}
               onRemove={takesReports && kind === 'report' && !delivered.has(id) ? () => remove(id) : null}
             >
               {kind === 'report' ? 'Report' : 'From the customer'}, {formatFileSize(size)}, added{' '}
@@ -69,10 +72,7 @@ export function CaseFiles({ loaded, mayUpdate, onChanged }: Props) {
           ))}
         </ul>
       )}
-      <Documents
-        documents={documents}
-        link={(client, file) => client.call(cases.openFile, { reference, file })}
-      />
+      <Documents documents={documents} link={linkTo} />
       {takesReports && (
         <TextField
           ref={field}

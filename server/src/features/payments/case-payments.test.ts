@@ -478,14 +478,20 @@ test('Q3, Q6: the invoice PDF exists from delivery, and visitors must open the c
   }
 });
 
-test('Q6: staff download the invoice of a case', async () => {
-  const reference = await cases.delivered();
-  const [invoice] = (await cases.load(reference)).case.documents;
-  expect(invoice?.name).toBe(`Invoice ${reference}-S.pdf`);
-  const wanted = { reference, file: invoice?.id };
-  const { url } = await cases.done<DownloadLink>('cleo', 'cases', 'openFile', wanted);
-  const answer = await fetch(cases.site.url + url);
-  expect([answer.status, (await answer.text()).slice(0, 5)]).toEqual([200, '%PDF-']);
+test('Q6: staff download the plans, the report and the invoice of a case, but not under another case', async () => {
+  const [reference, other] = [await cases.delivered(), await cases.delivered()];
+  const { files: plans, case: shown } = await cases.load(reference);
+  expect(shown.documents.map(({ name }) => name)).toEqual([`Invoice ${reference}-S.pdf`]);
+  const files = [...plans, ...shown.files, ...shown.documents];
+  expect(files).toHaveLength(3);
+  for (const { id: fileId } of files) {
+    const wanted = { reference, fileId, purpose: 'download' };
+    const { url } = await cases.done<DownloadLink>('cleo', 'submissions', 'openFile', wanted);
+    const answer = await fetch(cases.site.url + url);
+    expect([answer.status, (await answer.text()).slice(0, 5)]).toEqual([200, '%PDF-']);
+    const elsewhere = { ...wanted, reference: other };
+    expect(await cases.codeOf('cleo', 'submissions', 'openFile', elsewhere)).toBe(-32001);
+  }
 });
 
 test('Q6: the database rejects an early invoice, a changed amount, and the reversal of a payment', async () => {

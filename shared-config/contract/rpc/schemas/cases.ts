@@ -1,4 +1,4 @@
-import { downloadLink, submissionCase } from '@title24/shared-domain/result-schemas';
+import { submissionCase } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
 import { exampleCase, staffAct, toWrite } from './case-values.ts';
 import { describeMethod } from './describe-method.ts';
@@ -72,20 +72,6 @@ export const casesSchemas = {
         params: { ...known, file: exampleIds.file },
         error: 'notFound',
         message: `${exampleReference} has no such report.`,
-      },
-    ],
-  }),
-  openFile: describeMethod({
-    summary: 'A link to a report, or to a file that the customer added. The audit log records who opened it.',
-    params: v.strictObject({ reference, file: uuid }),
-    result: downloadLink,
-    errors: ['notFound'],
-    examples: [
-      {
-        name: 'No file',
-        params: { reference: exampleReference, file: exampleIds.file },
-        error: 'notFound',
-        message: `${exampleReference} has no such file.`,
       },
     ],
   }),

@@ -54,7 +54,8 @@ export const submissionsSchemas = {
     ],
   }),
   openFile: describeMethod({
-    summary: 'A link to a file. The audit log records who opened it.',
+    summary:
+      'A link to a file of the plans or of their case, such as a report. The audit log records who opened it.',
     params: v.strictObject({ reference, fileId: uuid, purpose: v.picklist(openPurposes) }),
     result: downloadLink,
     errors: ['notFound'],

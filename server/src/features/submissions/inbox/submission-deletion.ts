@@ -3,14 +3,15 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts';
 import { mailOutbox } from '../../../platform/mail/mail-outbox.table.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';
+import { requireUnchanged } from '../../../platform/rpc/params/last-update.ts';
 import { type Actor, recordChange } from '../../audit/record-change.ts';
 import { removeLater } from '../../files/removals/removal-job.ts';
 import { recordOf } from '../cases/case-record.ts';
 import { removeCaseFiles } from '../cases/files/case-file-store.ts';
 import type { CasePayments } from '../cases/payments/case-payments.ts';
-import { subjectOf } from '../require-submission.ts';
+import { requireSubmission, subjectOf } from '../require-submission.ts';
 import { submissions } from '../submissions.table.ts';
-import { requireUnchanged } from './submission-editing.ts';
+import { submissionDetail } from './submission-detail.ts';
 
 /**
  * Deletes a submission in this transaction, with its case, its notes, and its emails that are no longer
@@ -42,7 +43,9 @@ export async function deleteByStaff(
   caller: Caller,
   wanted: { readonly reference: string; readonly lastUpdate: string },
 ): Promise<void> {
-  const row = await requireUnchanged(transaction, caller, wanted);
+  const row = await requireSubmission(transaction, wanted.reference, 'update');
+  const stored = await submissionDetail(transaction, row, caller);
+  requireUnchanged(row.lastUpdate, wanted.lastUpdate, () => stored);
   await payments.requireNotPaying({ transaction, record: await recordOf(transaction, row) });
   await deleteSubmission(transaction, jobs, caller, row);
 }

@@ -1,26 +1,16 @@
 import type { cases } from '@title24/remote-kit/rpc/server';
 import type { CaseMailPreview, StaffAct, SubmissionCase } from '@title24/shared-domain/cases';
-import { and, eq } from 'drizzle-orm';
-import type { Database, Transaction } from '../../../../platform/db/database.ts';
+import type { Database } from '../../../../platform/db/database.ts';
 import type { Caller } from '../../../../platform/rpc/caller.ts';
 import type { MemberHandlersOf } from '../../../../platform/rpc/member-methods.ts';
 import { requirePermitted } from '../../../../platform/rpc/permission.ts';
-import { notFound } from '../../../../platform/rpc/protocol/rpc-fault.ts';
-import { recordChange } from '../../../audit/record-change.ts';
-import { issueTicket } from '../../../files/downloads/download-tickets.ts';
-import { requireReleased } from '../../../files/downloads/require-released.ts';
 import { removalQueue } from '../../../files/removals/removal-job.ts';
 import { rehearse } from '../../../workflow/rehearse.ts';
-import { requireSubmission, type SubmissionRow, subjectOf } from '../../require-submission.ts';
-import { recordOf } from '../case-record.ts';
 import { openReports } from '../case-views.ts';
 import { type CaseDependencies, CaseWork } from '../case-work.ts';
-import { caseDocuments } from '../files/case-documents.ts';
 import type { CaseFileStore } from '../files/case-file-store.ts';
-import { caseOwner } from '../files/case-files-owner.ts';
 import { paymentRefunded } from '../mails/payment-mails.ts';
 import type { CasePayments } from '../payments/case-payments.ts';
-import { caseFiles } from '../tables/case-files.table.ts';
 import { eventOfAct } from './staff-acts.ts';
 
 type Dependencies = CaseDependencies & {
@@ -105,37 +95,7 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
       dependencies.wakeJobs(removalQueue);
       return detail(database, seen.reference, caller);
     },
-
-    openFile: ({ reference, file }, caller) =>
-      database.transaction(async (transaction) => {
-        const submission = await requireSubmission(transaction, reference);
-        const documents = caseDocuments(await recordOf(transaction, submission));
-        const document = documents.find(({ id }) => id === file);
-        const name = document?.attachment.name ?? (await releasedFile(transaction, submission, file)).name;
-        await recordChange(transaction, caller, {
-          action: 'work.openFile',
-          subject: subjectOf(reference),
-          after: { file: name },
-        });
-        const { sessionId } = caller;
-        const ticket = {
-          sessionId,
-          owner: caseOwner,
-          subjectId: submission.id,
-          fileId: file,
-          purpose: 'download' as const,
-        };
-        return { url: await issueTicket(transaction, ticket, name) };
-      }),
   };
-}
-
-async function releasedFile(transaction: Transaction, { id, reference }: SubmissionRow, file: string) {
-  const which = and(eq(caseFiles.id, file), eq(caseFiles.submissionId, id));
-  const [found] = await transaction.select().from(caseFiles).where(which);
-  if (!found) throw notFound(`${reference} has no such file.`);
-  requireReleased(found.scanState);
-  return found;
 }
 
 /** Additional permission for actions that settle an invoice. */
