@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pdfText } from '../../server/src/features/help-sheets/testing/pdf-text.ts';
 import { pageFaults } from '../support/accessibility.ts';
 import { logIn } from '../support/accounts.ts';
 import {
@@ -34,7 +35,7 @@ async function downloadedReport(page: Page): Promise<Buffer> {
   return bytesOf(download);
 }
 
-test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report that is paid by card, and a revised report', async ({
+test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report that its customer registers and pays by card, and a revised report', async ({
   page,
   browser,
   caseSite,
@@ -91,15 +92,31 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report that is paid by card, and
     .check();
   await desk
     .getByRole('group', { name: /need registration/ })
-    .getByRole('radio', { name: 'No' })
+    .getByRole('radio', { name: 'Yes' })
     .check();
   await desk.getByLabel('Insert a saved reply').selectOption('Ready to submit');
   await desk.getByRole('form', { name: 'Deliver' }).getByRole('button', { name: 'Deliver' }).click();
   await expect(desk.getByText('The report was delivered.')).toBeVisible(slow);
+  await expect(desk.getByText('It needs registration, which is not recorded yet.')).toBeVisible();
 
   await mobile.goto(await caseSite.link(reference, 'Your report is ready'));
   await shows(mobile, 'Your report is ready to download.');
   expect((await downloadedReport(mobile)).equals(report.buffer)).toBe(true);
+
+  await test.step('the page and the PDF cover ask for the registration, and the case shows it', async () => {
+    const toRegister = mobile.getByRole('region', { name: 'Register this report before you apply' });
+    const cover = mobile.waitForEvent('download');
+    await toRegister.getByRole('link', { name: 'Download as PDF' }).click();
+    expect(pdfText(await bytesOf(await cover)).replace(/\s/g, '')).toContain('createanaccountwithCHEERS');
+    await toRegister.getByText('It’s registered').click();
+    await toRegister.getByRole('textbox', { name: 'Registration number' }).fill('226-P010000001A');
+    await toRegister.getByLabel('Date of registration').fill(firstDay);
+    await toRegister.getByRole('button', { name: 'Save the registration' }).click();
+    const registered = 'Registration number 226-P010000001A, March 1, 2027.';
+    await shows(mobile, registered);
+    await desk.reload();
+    await expect(desk.getByText(registered)).toBeVisible(slow);
+  });
 
   await mobile.getByRole('link', { name: 'Pay $439.00 by card' }).click();
   await mobile.getByRole('link', { name: 'Back' }).click();

@@ -1,22 +1,17 @@
 import type { DeskOrder } from '@title24/shared-domain/orders';
-import {
-  continueToMail,
-  expect,
-  facts,
-  mailShown,
-  openAction,
-  openDesk,
-  slow,
-  test,
-} from '../support/desk.ts';
+import { pdfText } from '../../server/src/features/help-sheets/testing/pdf-text.ts';
+import { continueToMail, expect, facts, openAction, openDesk, slow, test } from '../support/desk.ts';
 import { planSet, type SentFile } from '../support/drawn-files.ts';
+import { bytesOf } from '../support/inbox.ts';
+import { openAs } from '../support/staff.ts';
 
 test.setTimeout(180_000);
 
 const asInput = ({ name, type, bytes }: SentFile) => ({ name, mimeType: type, buffer: bytes });
 
-test('D3a an analyst finds the order in the queue, reviews and delivers it, and the payment completes it', async ({
+test('D3a D11 an analyst finds the order in the queue, reviews it, delivers a report that does not comply with a reason that the customer reads, and the payment completes it', async ({
   page,
+  browser,
   desk,
 }) => {
   await desk.monday();
@@ -71,7 +66,7 @@ test('D3a an analyst finds the order in the queue, reviews and delivers it, and 
   await expect(files.getByRole('heading', { name: report })).toBeVisible();
   const checklist = page.getByRole('region', { name: 'Checklist' });
   for (const box of await checklist.getByRole('checkbox').all()) await box.check();
-  await checklist.getByRole('group', { name: 'Does the software run comply?' }).getByLabel('Yes').check();
+  await checklist.getByRole('group', { name: 'Does the software run comply?' }).getByLabel('No').check();
   await checklist
     .getByRole('group', { name: /registration/ })
     .getByLabel('No')
@@ -79,9 +74,15 @@ test('D3a an analyst finds the order in the queue, reviews and delivers it, and 
   await expect(checklist.getByText('Saved. The checklist is complete.')).toBeVisible(slow);
 
   await desk.after(0, '12:00');
-  const dialog = await openAction(page, 'Deliver', 'Deliver the report?');
-  const shown = await mailShown(dialog);
+  const dialog = await openAction(page, 'Deliver', 'Deliver the report though the run does not comply?');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const why = dialog.getByRole('textbox', { name: 'Why it is delivered anyway' });
+  await expect(why).toHaveAttribute('aria-invalid', 'true', slow);
+  const shortfall = 'You asked for this version to show the city what is missing.';
+  await why.fill(shortfall);
+  const shown = await continueToMail(dialog);
   expect(shown).toContain(`Your report is here (${number})`);
+  expect(shown).toContain(shortfall);
   await dialog.getByRole('button', { name: 'Deliver the report' }).click();
   await expect(page.getByText('The report is delivered.')).toBeVisible(slow);
   const { files: added } = await desk.done<DeskOrder>('ada', 'desk', 'load', { order: number });
@@ -89,6 +90,19 @@ test('D3a an analyst finds the order in the queue, reviews and delivers it, and 
   expect((await desk.call('ana', 'orders', 'openFile', wanted)).result).toBeDefined();
   expect((await desk.call('ben', 'orders', 'openFile', wanted)).error?.code).toBe(-32001);
   for (const { subject } of (await desk.mails(number)).slice(0, 2)) expect(shown).toContain(subject);
+  await expect(page.locator(facts('Compliance'))).toHaveText(`Does not comply: ${shortfall}`);
+
+  await test.step('the customer reads the reason on the page and in the PDF cover', async () => {
+    const context = await browser.newContext();
+    const customer = await context.newPage();
+    await openAs(customer, desk.site, 'ana', `/project/${projectNumber}/order/1`);
+    const note = customer.getByRole('region', { name: 'This report does not comply' });
+    await expect(note).toContainText(shortfall, slow);
+    const cover = customer.waitForEvent('download');
+    await customer.getByRole('button', { name: `Download ${number}-read-first.pdf` }).click();
+    expect(pdfText(await bytesOf(await cover)).replace(/\s/g, '')).toContain(shortfall.replace(/\s/g, ''));
+    await context.close();
+  });
 
   const charges = page.getByRole('region', { name: 'Charges' });
   await expect(charges.getByText('Due', { exact: true })).toBeVisible();
