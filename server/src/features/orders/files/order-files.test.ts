@@ -1,17 +1,18 @@
 import { ok } from 'node:assert/strict';
 import { createHash, randomBytes } from 'node:crypto';
-import { stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { DownloadLink } from '@title24/shared-domain/full-service';
 import { checklistItemNames, type DeskOrder, type OrderView } from '@title24/shared-domain/orders';
 import { eventually } from '../../../platform/db/testing/eventually.ts';
 import { DiskFullError } from '../../../platform/files/disk-full.ts';
+import { canMount, SmallDisk } from '../../../platform/files/testing/small-disk.ts';
 import { TusClient } from '../../files/testing/tus-client.ts';
 import { monday, OrderSite } from '../testing/order-site.ts';
-import { canMountDisks, SmallDiskServer } from '../testing/small-disk-server.ts';
 
 jest.setTimeout(240_000);
 
@@ -270,40 +271,39 @@ test.each([
   },
 );
 
-// Some containers cannot mount a disk.
-(canMountDisks ? describe : describe.skip)('on a disk that is really full', () => {
-  let server: SmallDiskServer;
+(canMount ? describe : describe.skip)('on a disk that is really full', () => {
+  let folder: string;
+  let disk: SmallDisk;
+  let small: OrderSite;
   let sending: TusClient;
 
   beforeAll(async () => {
-    server = await SmallDiskServer.start(orders);
-    sending = new TusClient(server.url);
+    folder = await mkdtemp(path.join(tmpdir(), 'small-disk-'));
+    disk = await SmallDisk.mount(folder, 3 * 1024, 300);
+    small = await OrderSite.open({ env: { DATA_DIR: folder, UPLOAD_KEEP_FREE: '0' } });
+    sending = new TusClient(small.site.url);
   });
-  afterAll(() => server?.stop());
+  afterAll(async () => {
+    await small?.close();
+    disk?.unmount();
+    await rm(folder, { recursive: true, force: true });
+  });
 
-  async function addHere(order: string, upload: string) {
-    const { lastUpdate } = await load(order);
-    const response = await fetch(`${server.url}/rpc/2.0/desk`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${await orders.site.tokenOf('cleo')}`,
-      },
-      body: JSON.stringify({
-        jsonrpc: '2.0',
-        id: 1,
-        method: 'addFile',
-        params: { order, lastUpdate, upload, kind: 'report' },
-      }),
-    });
-    return response.json();
+  async function reviewedHere(): Promise<string> {
+    const { number } = await small.ordered();
+    await small.act('startReview', number);
+    return number;
   }
+
+  const addHere = (order: string, upload: string) =>
+    small.tried('addFile', order, { upload, kind: 'report' });
+  const names = async (name: string) => (await readdir(path.join(folder, name))).sort();
 
   /** Returns the sizes of an order's files in the database, and the names in the upload folders on disk. */
   const left = async (order: string) => ({
-    files: (await load(order)).files.map(({ size }) => size),
-    stored: await server.names('uploads'),
-    incoming: await server.names('uploads/incoming'),
+    files: (await small.load(order)).files.map(({ size }) => size),
+    stored: await names('uploads'),
+    incoming: await names('uploads/incoming'),
   });
 
   test('D11: the upload of a report is refused while the disk is full, and resumes once there is space', async () => {
@@ -317,16 +317,16 @@ test.each([
       Buffer.from('\n%%EOF\n'),
     ]);
     const noRoom = 'There is no room for this file right now\n';
-    const { number } = await inReview();
+    const number = await reviewedHere();
     const id = await sending.begin('report.pdf', report.length);
     const socket = await sending.half(id, 0, report.length, report.subarray(0, firstPart));
     let answer = '';
     socket.on('data', (data) => {
       answer += data;
     });
-    const arriving = path.join(server.dataDir, 'uploads/resumable', id);
+    const arriving = path.join(folder, 'uploads/resumable', id);
     await eventually(async () => (await stat(arriving)).size >= batch);
-    const free = await server.fill();
+    await disk.fill();
     socket.write(report.subarray(firstPart));
     await eventually(() => answer.endsWith(noRoom));
     expect(answer).toMatch(/^HTTP\/1.1 507 /);
@@ -334,19 +334,19 @@ test.each([
     // Another upload is refused before its first byte.
     const other = await sending.create('other.pdf', report.length);
     expect([other.status, await other.text()]).toEqual([507, noRoom]);
-    expect((await addHere(number, id)).error.data).toMatchObject([
+    expect((await addHere(number, id)).error?.data).toMatchObject([
       { message: 'A file didn’t arrive completely. Send it again.' },
     ]);
     const none = { files: [], stored: ['incoming', 'resumable'], incoming: [] };
     expect(await left(number)).toEqual(none);
 
-    await free();
+    await disk.free();
     const arrived = await sending.offset(id);
     expect(arrived).toBeGreaterThanOrEqual(batch);
     expect(arrived).toBeLessThan(report.length);
     expect((await sending.patch(id, arrived, report.subarray(arrived))).status).toBe(204);
     expect((await addHere(number, id)).error).toBeUndefined();
-    const { rows } = await orders.sql(
+    const { rows } = await small.sql(
       'select sha256, folder from order_files where order_id = (select id from orders where number = $1)',
       [number],
     );
@@ -356,10 +356,10 @@ test.each([
   });
 
   test('D11: if the disk is full at any step, an uploaded report is added completely or not at all', async () => {
-    const { number } = await inReview();
+    const number = await reviewedHere();
     const id = await sending.upload('report.pdf', pdf);
     const before = await left(number);
-    const freeOne = await server.fillNames();
+    const freeOne = await disk.fillNames();
     // Each attempt has room for one more file name than the previous attempt, so it fails one step later.
     let refusals = 0;
     for (;;) {

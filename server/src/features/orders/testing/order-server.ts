@@ -1,8 +1,8 @@
 /**
- * Runs a server for tests that kill it or limit its disk: `node order-server.ts <data folder> <database> <time>`. It
- * uses the database of a running site, so that it starts quickly. It runs only the jobs that the parent process
- * requests. The clock stays at the given time. Environment variables contain settings: STRIPE_* to charge cards,
- * PUBLIC_URL and UPLOAD_*. Prints the server's port.
+ * Runs a server for tests that kill it: `node order-server.ts <data folder> <database> <time>`. It uses the database of
+ * a running site, so that it starts quickly. It runs only the jobs that the parent process requests. The clock stays at
+ * the given time. Environment variables contain settings: STRIPE_* to charge cards, and PUBLIC_URL. Prints the server's
+ * port.
  */
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
@@ -36,7 +36,7 @@ const database = Object.assign(connect(connectionString, { limits }), {
 const clock = { now: () => new Date(instant) };
 const settings = readSettings({
   ...Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => /^(STRIPE|UPLOAD)_/.test(name) || name === 'PUBLIC_URL'),
+    Object.entries(process.env).filter(([name]) => name.startsWith('STRIPE_') || name === 'PUBLIC_URL'),
   ),
   DATA_DIR: dataDir,
   RPC_REQUESTS_PER_MINUTE: '100000',

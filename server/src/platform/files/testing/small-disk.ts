@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, open, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Whether this process may mount disks. Most containers, and users other than root, may not. */
@@ -14,30 +14,36 @@ export class SmallDisk {
     this.#folder = folder;
   }
 
-  /** Mounts a disk on a folder. @param kilobytes size of the disk */
-  static async mount(folder: string, kilobytes: number): Promise<SmallDisk> {
+  /**
+   * Mounts a disk on a folder.
+   * @param kilobytes size of the disk
+   * @param maxNames maximum number of files and folders on the disk
+   */
+  static async mount(folder: string, kilobytes: number, maxNames = 10_000): Promise<SmallDisk> {
     await mkdir(folder, { recursive: true });
-    const { status, stderr } = spawnSync('mount', [
-      '-t',
-      'tmpfs',
-      '-o',
-      `size=${kilobytes}k`,
-      'tmpfs',
-      folder,
-    ]);
+    const options = `size=${kilobytes}k,nr_inodes=${maxNames}`;
+    const { status, stderr } = spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder]);
     if (status !== 0) throw new Error(`No disk was mounted: ${stderr}`);
     return new SmallDisk(folder);
   }
 
   async fill(): Promise<void> {
     const file = await open(this.#filler, 'a');
-    try {
-      for (;;) await file.write(Buffer.alloc(4096, 'x'));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-    } finally {
-      await file.close();
-    }
+    await untilFull(() => file.write(Buffer.alloc(4096, 'x'))).finally(() => file.close());
+  }
+
+  /**
+   * Creates empty files until the disk accepts no more files.
+   * @returns a function that deletes one of the files
+   */
+  async fillNames(): Promise<() => Promise<void>> {
+    const names: string[] = [];
+    await untilFull(async () => {
+      const name = path.join(this.#folder, `name-${names.length}`);
+      await writeFile(name, '');
+      names.push(name);
+    });
+    return () => rm(names.pop() ?? '');
   }
 
   free(): Promise<void> {
@@ -50,5 +56,13 @@ export class SmallDisk {
 
   get #filler(): string {
     return path.join(this.#folder, 'filler');
+  }
+}
+
+async function untilFull(write: () => Promise<unknown>): Promise<void> {
+  try {
+    for (;;) await write();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
   }
 }
