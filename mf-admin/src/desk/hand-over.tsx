@@ -53,7 +53,7 @@ export function HandOver({ number, assignee, onDone }: Props) {
       <summary>Hand over to a colleague</summary>
       {isOpen && (
         <form className={styles.handOver} onSubmit={give}>
-          <Colleagues except={assignee} />
+          <Colleagues number={number} except={assignee} />
           <TextArea
             label="Note"
             hint="Kept as an internal note, and emailed."
@@ -79,9 +79,9 @@ export function HandOver({ number, assignee, onDone }: Props) {
   );
 }
 
-function Colleagues({ except }: { readonly except: string | null }) {
+function Colleagues({ number, except }: { readonly number: string; readonly except: string | null }) {
   return (
-    <StaffLoaded from={useLoaded(useStaffEndpoints().colleagues, undefined)} what="your colleagues">
+    <StaffLoaded from={useLoaded(useStaffEndpoints().colleagues, { number })} what="your colleagues">
       {(names) => {
         const others = names.filter((name) => name !== except);
         return (

@@ -37,6 +37,7 @@ function Submission({ loaded }: { readonly loaded: SubmissionCase }) {
   const { rpc } = useMountProps();
   // Keeps the initial permission, so that forms and their text stay if the login ends.
   const [mayUpdate] = useState(() => role?.isAllowed('UPDATE', 'UPLOAD') ?? false);
+  const [mayHandOver] = useState(() => mayUpdate && (role?.isAllowed('UPDATE', 'DESK') ?? false));
   const money = useMoneyRights();
   const [mayDelete] = useState(() => role?.isAllowed('DELETE', 'UPLOAD') ?? false);
   const [isDeleted, setIsDeleted] = useState(false);
@@ -58,7 +59,7 @@ function Submission({ loaded }: { readonly loaded: SubmissionCase }) {
             onChanged={setSubmission}
             onReload={reload}
           />
-          {mayUpdate && isOpenWork({ kind: 'case', state: submission.case.state }) && (
+          {mayHandOver && isOpenWork({ kind: 'case', state: submission.case.state }) && (
             <HandOver number={reference} assignee={submission.case.analyst} onDone={reload} />
           )}
           <section aria-labelledby="notes" className={styles.section}>

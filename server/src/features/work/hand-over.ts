@@ -1,7 +1,7 @@
 import { isReference } from '@title24/shared-domain/full-service';
 import { isOpenWork, workPath } from '@title24/shared-domain/work';
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../../platform/db/database.ts';
+import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/rpc/caller.ts';
 import { requirePermitted } from '../../platform/rpc/permission.ts';
 import { notFound, notPossible } from '../../platform/rpc/protocol/rpc-fault.ts';
@@ -28,6 +28,11 @@ interface HandOver {
   readonly note: string;
 }
 
+/** Returns the accounts to which the order or case with this number can be handed over, sorted by name. */
+export function colleaguesFor(database: Database | Transaction, number: string): Promise<Colleague[]> {
+  return colleagues(database, isReference(number) ? 'UPLOAD' : 'DESK');
+}
+
 /**
  * Hands open work over to a colleague, with an internal note and an email.
  * @throws RpcFault -32001 if the work does not exist, or if no colleague of this name may have it; -32003 for
@@ -50,8 +55,7 @@ export async function handOver(
     write: (colleague: Colleague) => Promise<unknown>,
   ): Promise<{ readonly to: string }> {
     if (!isOpenWork({ kind, state })) throw notPossible('This work has ended.', state);
-    const mayHaveIt = await colleagues(transaction, kind === 'case' ? 'UPLOAD' : 'DESK');
-    const colleague = mayHaveIt.find(({ name }) => name === to);
+    const colleague = (await colleaguesFor(transaction, number)).find(({ name }) => name === to);
     if (!colleague) throw notFound(`There is no account ${to} that can be given work.`);
     await write(colleague);
     await mailer.toColleague(transaction, colleague.email, {

@@ -4,10 +4,9 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { readSnapshot } from '../../platform/db/snapshot-transaction.ts';
 import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
-import { colleagues } from '../accounts/roles/colleagues.ts';
 import { accounts } from '../accounts/tables/accounts.table.ts';
 import { findWork } from './find-work.ts';
-import { type HandOverDependencies, handOver } from './hand-over.ts';
+import { colleaguesFor, type HandOverDependencies, handOver } from './hand-over.ts';
 import { workNeighbors } from './neighbors.ts';
 
 interface Dependencies extends HandOverDependencies {
@@ -27,7 +26,7 @@ export function workService({ database, clock, ...handing }: Dependencies): Memb
         readSnapshot,
       ),
 
-    colleagues: async () => (await colleagues(database)).map(({ name }) => name),
+    colleagues: async ({ number }) => (await colleaguesFor(database, number)).map(({ name }) => name),
 
     handOver: async (wanted, caller) => {
       await handOver(handing, caller, wanted);

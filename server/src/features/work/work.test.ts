@@ -197,7 +197,9 @@ test('Q4: work is handed over with a note, and the colleague gets an email', asy
     [number, 'cleo'],
   );
   expect(await refused({})).toBe(-32003);
-  expect(await orders.done('cleo', 'work', 'colleagues')).toEqual(['cleo', 'dora', 'eve']);
+  expect(await orders.done('cleo', 'work', 'colleagues', { number })).toEqual(['cleo', 'dora', 'eve']);
+  await orders.sql("update roles set permissions = permissions - 'UPLOAD' where name = 'Customer Service'");
+  expect(await orders.done('cleo', 'work', 'colleagues', { number: plan })).toEqual(['cleo', 'eve']);
 });
 
 describe.each(['order', 'case'] as const)('a new %s', (kind) => {

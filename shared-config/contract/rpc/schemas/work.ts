@@ -64,9 +64,10 @@ export const workSchemas = {
     ],
   }),
   colleagues: describeMethod({
-    summary: 'The account names of those who can be given work.',
+    summary: 'The account names of those who can be given a piece of work.',
+    params: v.strictObject({ number }),
     result: v.array(v.string()),
-    examples: [{ name: 'One analyst', params: {}, result: ['cleo'] }],
+    examples: [{ name: 'One analyst', params: { number: exampleReference }, result: ['cleo'] }],
   }),
   handOver: describeMethod({
     summary: 'Gives open work to a colleague, with an internal note; the colleague gets a mail.',

@@ -19,7 +19,7 @@ export interface Colleague {
  */
 export async function colleagues(
   database: Database | Transaction,
-  resource: 'DESK' | 'UPLOAD' = 'DESK',
+  resource: 'DESK' | 'UPLOAD',
 ): Promise<Colleague[]> {
   const all = await database.select().from(roles);
   const working = all.filter((row) => toRole(row).isAllowed('UPDATE', resource)).map(({ name }) => name);
