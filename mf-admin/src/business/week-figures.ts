@@ -13,11 +13,10 @@ export interface WeekFigure {
 const number = (value: number) => formatNumber(value);
 const percent = (value: number) => `${Math.round(value)}%`;
 const hours = (value: number) => `${number(Math.round(value))} h`;
-const dollars = (cents: number) => (cents < 0 ? `−${formatCents(-cents)}` : formatCents(cents));
 
 /** Weekly figures in chart order. */
 export const weekFigures: readonly WeekFigure[] = [
-  { title: 'Revenue', of: ({ revenueCents }) => revenueCents, format: dollars },
+  { title: 'Revenue', of: ({ revenueCents }) => revenueCents, format: formatCents },
   { title: 'Quotes sent', of: ({ quotesSent }) => quotesSent, format: number },
   { title: 'Quotes accepted', of: ({ quotesAccepted }) => quotesAccepted, format: number },
   { title: 'Median hours to quote', of: ({ hoursToQuote }) => hoursToQuote, format: hours },
@@ -28,7 +27,7 @@ export const weekFigures: readonly WeekFigure[] = [
     of: ({ delivered, deliveredLate }) => (delivered === 0 ? null : (deliveredLate / delivered) * 100),
     format: percent,
   },
-  { title: 'Rebates', of: ({ rebateCents }) => rebateCents, format: dollars },
+  { title: 'Rebates', of: ({ rebateCents }) => rebateCents, format: formatCents },
 ];
 
 /** Returns each week's value as a share of the largest absolute value, from -1 to 1. Null counts as 0. */

@@ -1,8 +1,9 @@
-import { formatMoment, policy } from '@title24/shared-domain';
+import { formatMoment } from '@title24/shared-domain';
 import {
   type ChargeView,
   chargeTitles,
   formatCents,
+  lateNotes,
   type OrderView,
   orderPath,
 } from '@title24/shared-domain/orders';
@@ -26,17 +27,9 @@ export function OrderCharges() {
   return (
     <>
       <UnpaidNotice />
-      {order.rushWaivedCents > 0 && (
-        <p>
-          We missed the rush promise, so rush service ({formatCents(order.rushWaivedCents)}) is not charged.
-        </p>
-      )}
-      {order.rebateCents > 0 && (
-        <p>
-          We were late, so you pay {formatCents(order.rebateCents)} less:{' '}
-          {policy.orders.lateReportRebatePercent}% of the price of the services.
-        </p>
-      )}
+      {lateNotes(order).map((note) => (
+        <p key={note}>{note}</p>
+      ))}
       <Table caption="Charges" stacks>
         <thead>
           <tr>

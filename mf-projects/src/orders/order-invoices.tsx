@@ -1,14 +1,10 @@
 import { useConfig, useHydrated } from '@title24/remote-kit/runtime';
-import { formatCalendarDate, formatDay } from '@title24/shared-domain';
 import {
   type ChargeView,
-  chargeTitles,
   formatCents,
-  invoiceLineWords,
-  invoiceTitle,
-  isOwed,
+  type InvoiceLine,
+  orderInvoice,
   orderPath,
-  paymentWords,
 } from '@title24/shared-domain/orders';
 import { Button, Cluster, PageSection, Stack, Table } from '@title24/ui';
 import sections from '../sections/sections.module.css';
@@ -57,73 +53,43 @@ export function OrderInvoices() {
 function Invoice({ charge }: { readonly charge: ChargeView }) {
   const { order } = useOrder();
   const { company } = useConfig();
-  const { kind, cents, state, invoiceNumber, createdAt, dueOn, lines, payments, refundedCents, howToPay } =
-    charge;
-  const facts: readonly (readonly [term: string, words: string])[] = [
-    ['From', company.name],
-    ['To', order.payer.join('\n')],
-    ['Date', formatDay(createdAt)],
-    ...(dueOn !== null && isOwed(charge) ? [['Pay by', formatCalendarDate(dueOn)] as const] : []),
-    ['For', `${chargeTitles[kind]}, order ${order.number}, ${order.projectName}`],
-  ];
-  const sums: readonly (readonly [words: string, cents: number])[] = [
-    [isOwed(charge) ? 'Due' : 'Total', cents],
-    ...(state === 'waived' ? [['Waived: nothing is due', 0] as const] : []),
-    ...(refundedCents > 0 ? [['Refunded', refundedCents] as const] : []),
-  ];
+  const { title, facts, caption, columns, lines, sums, howToPay, notes } = orderInvoice(order, charge);
   return (
-    <PageSection title={`${invoiceTitle(charge)} ${invoiceNumber}`} width="text" className={styles.invoice}>
+    <PageSection title={title} width="text" className={styles.invoice}>
       <Stack>
         <dl className={styles.invoiceFacts}>
-          {facts.map(([term, words]) => (
+          {[['From', company.name] as const, ...facts].map(([term, words]) => (
             <div key={term}>
               <dt>{term}</dt>
               <dd className={styles.lines}>{words}</dd>
             </div>
           ))}
         </dl>
-        <Table caption={`What invoice ${invoiceNumber} is for`} hideCaption>
+        <Table caption={caption} hideCaption>
           <thead>
             <tr>
-              <th scope="col">For</th>
+              <th scope="col">{columns[0]}</th>
               <th scope="col" data-numeric>
-                Amount
+                {columns[1]}
               </th>
             </tr>
           </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={invoiceLineWords(line)}>
-                <th scope="row">{line.words}</th>
-                <td data-numeric>
-                  {line.cents < 0 ? '−' : ''}
-                  {formatCents(Math.abs(line.cents))}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            {sums.map(([words, amount]) => (
-              <tr key={words}>
-                <th scope="row">{words}</th>
-                <td data-numeric>{formatCents(amount)}</td>
-              </tr>
-            ))}
-          </tfoot>
+          <tbody>{lines.map(row)}</tbody>
+          <tfoot>{sums.map(row)}</tfoot>
         </Table>
-        {howToPay.map((text) => (
+        {[...howToPay, ...notes].map((text) => (
           <p key={text} className={styles.lines}>
             {text}
           </p>
         ))}
-        {payments
-          .filter(({ outcome }) => outcome === 'paid')
-          .map((payment) => (
-            <p key={payment.at}>
-              {paymentWords(payment)}: {formatCents(payment.cents)}.
-            </p>
-          ))}
       </Stack>
     </PageSection>
   );
 }
+
+const row = ({ words, cents }: InvoiceLine, index: number) => (
+  <tr key={`${index} ${words}`}>
+    <th scope="row">{words}</th>
+    <td data-numeric>{formatCents(cents)}</td>
+  </tr>
+);

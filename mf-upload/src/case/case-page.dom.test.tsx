@@ -105,7 +105,7 @@ test('Q3, Q6: a delivered case links to the payment, offers the report for downl
   expect(screen.getByRole('link', { name: 'Pay $292.50 by card' }).getAttribute('target')).toBe('_top');
   screen.getByRole('link', { name: 'Download second.pdf (4 KB)' });
   expect(screen.getByRole('link', { name: 'first.pdf', hidden: true }).closest('details')?.open).toBe(false);
-  screen.getByText(/Rebate/);
+  screen.getByText(/Late report/);
   expect(formTo('comments')?.enctype).toBe('multipart/form-data');
   expect(formTo('accept')).toBeNull();
 });

@@ -60,14 +60,7 @@ export function CasePage({ case: shown, refused, done }: Props) {
           </section>
           <ComplianceSection shown={shown} error={errorOf('register')} />
           <Reports {...shown} />
-          {shown.quote && shown.invoice && (
-            <InvoiceSection
-              shown={shown}
-              quote={shown.quote}
-              invoice={shown.invoice}
-              error={errorOf('pay')}
-            />
-          )}
+          {shown.invoice && <InvoiceSection shown={shown} invoice={shown.invoice} error={errorOf('pay')} />}
           {shown.quote && shown.invoice === null && (
             <QuoteSection
               shown={shown}

@@ -1,27 +1,11 @@
-import type { CustomerCase, SentQuote } from '@title24/shared-domain/cases';
-import { formatCents } from '@title24/shared-domain/orders';
+import { formatCents, type InvoiceLine } from '@title24/shared-domain/orders';
 
-interface Props {
-  readonly shown: CustomerCase;
-  readonly quote: SentQuote;
-}
-
-/** Shows the lines of a quote and the rebate, if any, as rows of a table. */
-export function PriceRows({ shown: { rebateCents }, quote }: Props) {
-  return (
-    <>
-      {quote.lines.map(({ name, cents }, index) => (
-        <tr key={`${index} ${name}`}>
-          <td>{name}</td>
-          <td data-numeric>{formatCents(cents)}</td>
-        </tr>
-      ))}
-      {rebateCents > 0 && (
-        <tr>
-          <td>Rebate, because the report came late</td>
-          <td data-numeric>−{formatCents(rebateCents)}</td>
-        </tr>
-      )}
-    </>
-  );
+/** Shows the lines of a quote or invoice as rows of a table. */
+export function PriceRows({ lines }: { readonly lines: readonly InvoiceLine[] }) {
+  return lines.map(({ words, cents }, index) => (
+    <tr key={`${index} ${words}`}>
+      <td>{words}</td>
+      <td data-numeric>{formatCents(cents)}</td>
+    </tr>
+  ));
 }

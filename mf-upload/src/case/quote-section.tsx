@@ -7,6 +7,7 @@ import {
   deliveryWords,
   isBeforePayment,
   paymentOnDelivery,
+  priceLines,
   quoteTotalCents,
   type SentQuote,
 } from '@title24/shared-domain/cases';
@@ -45,7 +46,7 @@ export function QuoteSection({ shown, quote, errorOf, declineText }: Props) {
           </tr>
         </thead>
         <tbody>
-          <PriceRows shown={shown} quote={quote} />
+          <PriceRows lines={priceLines({ quote, rebateCents })} />
           <tr className={styles.total}>
             <th scope="row">Total</th>
             <td data-numeric>{formatCents(total - rebateCents)}</td>

@@ -1,3 +1,6 @@
+import { type Invoice, type InvoiceLine, invoiceTexts, paidNote, rebateLines } from '../orders/index.ts';
+import { formatCalendarDate } from '../time/calendar-date.ts';
+import type { CustomerCase } from './case-views.ts';
 import type { CaseInvoiceView } from './staff-case.schema.ts';
 
 export const caseInvoiceStates = ['due', 'paid', 'waived', 'refunded'] as const;
@@ -22,4 +25,36 @@ export interface CustomerInvoice extends CaseInvoiceView {
 /** Returns a case's invoice number. */
 export function caseInvoiceNumber(reference: string): string {
   return `${reference}-S`;
+}
+
+/** Returns the lines of a quote, and the rebate for a late report if there is one. */
+export function priceLines({
+  quote,
+  rebateCents,
+}: Pick<CustomerCase, 'quote' | 'rebateCents'>): InvoiceLine[] {
+  const lines = quote?.lines ?? [];
+  return [...lines.map(({ name, cents }) => ({ words: name, cents })), ...rebateLines(rebateCents)];
+}
+
+type Invoiced = Pick<
+  CustomerCase,
+  'reference' | 'projectName' | 'projectType' | 'customer' | 'quote' | 'rebateCents'
+>;
+
+/** Returns the texts of a case's invoice. */
+export function caseInvoice(
+  { reference, projectName, projectType, customer, ...price }: Invoiced,
+  { refundedOn, ...invoice }: Omit<CustomerInvoice, 'isPayable'>,
+): Invoice {
+  return invoiceTexts({
+    ...invoice,
+    to: [customer],
+    subject: `Title 24 report, ${projectType}, ${projectName}, reference ${reference}`,
+    lines: priceLines(price),
+    refundedCents: refundedOn === null ? 0 : invoice.cents,
+    notes: [
+      ...(invoice.paidOn === null ? [] : [paidNote(invoice)]),
+      ...(refundedOn === null ? [] : [`We refunded it on ${formatCalendarDate(refundedOn)}.`]),
+    ],
+  });
 }

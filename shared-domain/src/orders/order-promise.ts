@@ -14,8 +14,8 @@ export function promiseOf(
   return { ...reportDue(now, calendar), rush: isRush ? rushPromise(now, calendar) : null };
 }
 
-/** Formats whole cents, such as '$149.00' for 14900. */
-export const formatCents = (cents: number) => formatPrice(cents / 100);
+/** Formats whole cents, such as '$149.00' for 14900 and '−$85.00' for -8500. */
+export const formatCents = (cents: number) => `${cents < 0 ? '−' : ''}${formatPrice(Math.abs(cents) / 100)}`;
 
 /**
  * Returns the text that the customer agrees to when placing an order.

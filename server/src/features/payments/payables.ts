@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@title24/shared-domain';
 import type { ReceivedPayment } from '@title24/shared-domain/cases';
+import type { Invoice } from '@title24/shared-domain/orders';
 import type { WorkKind } from '@title24/shared-domain/work';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { RefusedPayment } from './card-provider.ts';
-import type { Invoice } from './invoices/invoice.ts';
 
 /** An amount to be paid for an order or a case. */
 export interface Payable {

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import { siteOrigin } from '../../platform/http/site-origin.ts';
-import { loadPaymentInstructions } from '../configuration/payment-instructions.ts';
 import { CardPayments } from './card-payments.ts';
 import { webhookRoute } from './events/webhook-route.ts';
 import { invoiceAttachments, invoiceSheet } from './invoices/invoice.ts';
@@ -40,8 +39,7 @@ export const paymentsPlugin = fp<Options>(
     };
     app.mailAttachments.add(invoiceAttachments, async (number) => {
       const invoice = await payables.requireInvoice(database, number);
-      const sheet = invoiceSheet(invoice, await loadPaymentInstructions(database));
-      return Readable.from([await app.typesetSheet(sheet, origin())]);
+      return Readable.from([await app.typesetSheet(invoiceSheet(invoice), origin())]);
     });
     app.decorate('payables', payables);
     app.decorate('cardPayments', cards);

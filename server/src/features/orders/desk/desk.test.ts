@@ -111,7 +111,7 @@ describe('review and delivery (D3, D11)', () => {
       charges: [{ cents: 7450 }],
     });
     expect(await orders.textOf(`Invoice ${number}-S`)).toMatch(
-      /Rush service: [^:]+: −\$85\.00\n- Late report: [^:]+: −\$74\.50\n- Due: \$74\.50/,
+      /Rush service: [^:]+: −\$85\.00\n- Late report: [^:]+: −\$74\.50\n- Amount due: \$74\.50/,
     );
   });
 

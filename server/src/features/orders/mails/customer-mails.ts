@@ -13,7 +13,10 @@ import {
   invoiceLines,
   invoiceLineWords,
   invoiceNumber,
+  invoiceSums,
+  lateNotes,
   mailArrival,
+  orderedLine,
   orUntilDelivery,
   type PaymentWay,
   paymentWords,
@@ -40,12 +43,6 @@ const answerLink = (mailed: MailedOrder) =>
     mailed.order.state === 'unlocked' ? 'Submit or withdraw the revision' : 'See what’s needed and answer',
   );
 
-const lineWords = ({ order }: MailedOrder) =>
-  order.total.lines.map(
-    ({ name, quantity, lineCents }) =>
-      `${quantity > 1 ? `${quantity} × ` : ''}${name}: ${formatCents(lineCents)}`,
-  );
-
 /** Returns the email that confirms an order. */
 export const orderReceived = (mailed: MailedOrder): MailContent => {
   const until = pacific(cancelUntil(mailed.order.submittedAt));
@@ -57,7 +54,10 @@ export const orderReceived = (mailed: MailedOrder): MailContent => {
         ? 'We won’t charge you anything before delivery: you’ll get an invoice with the report. What you ordered:'
         : `We’ll charge your ${mailed.card} when we deliver the report, not before${mailed.order.total.mailingCents > 0 ? ', and for copies when we mail them' : ''}. What you ordered:`,
     ]),
-    list: [...lineWords(mailed), `Total: ${formatCents(mailed.order.total.totalCents)}`],
+    list: [
+      ...mailed.order.total.lines.map(orderedLine).map(invoiceLineWords),
+      `Total: ${formatCents(mailed.order.total.totalCents)}`,
+    ],
     afterwards: [
       'The project is locked while we work on it. You can follow the progress on the order’s page.',
     ],
@@ -163,7 +163,7 @@ export const reportDelivered = (
   files: readonly MailAttachment[],
   cover: readonly MailAttachment[],
 ): MailContent => {
-  const { rebateCents, rushWaivedCents, charges, kind } = mailed.order;
+  const { charges, kind } = mailed.order;
   const due = charges.find(
     (charge) => (charge.kind === 'services' || charge.kind === 'revision-fee') && charge.state === 'due',
   );
@@ -176,14 +176,7 @@ export const reportDelivered = (
     ...letter(mailed, `Your ${isPartial ? 'results are' : 'report is'} here (${mailed.number})`, [
       `${isPartial ? 'The results' : 'The report'} of ${orderWords(mailed)} ${whereItIs}`,
       ...complianceParagraphs(mailed),
-      ...(rushWaivedCents > 0
-        ? [`We missed the rush promise, so rush service (${formatCents(rushWaivedCents)}) is not charged.`]
-        : []),
-      ...(rebateCents > 0
-        ? [
-            `We were late, so you pay ${formatCents(rebateCents)} less: ${policy.orders.lateReportRebatePercent}% of the price of the services. We’re sorry.`,
-          ]
-        : []),
+      ...lateNotes(mailed.order),
       due
         ? mailed.card === null
           ? `${formatCents(due.cents)} is due. You’ll get the invoice in a separate email.`
@@ -290,9 +283,9 @@ export const invoice = (mailed: MailedOrder, { kind, cents, dueOn, howToPay }: D
       ...howToPay,
     ]),
     list: [
-      ...invoiceLines(mailed.order, { kind, cents }).map(invoiceLineWords),
-      `Due: ${formatCents(cents)}`,
-    ],
+      ...invoiceLines(mailed.order, { kind, cents }),
+      ...invoiceSums({ state: 'due', cents, refundedCents: 0 }),
+    ].map(invoiceLineWords),
     link: invoiceLink(mailed, 'View and print the invoice'),
     attachments: [attachedInvoice(number, 'Invoice')],
   };

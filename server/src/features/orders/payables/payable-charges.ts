@@ -19,7 +19,7 @@ import { type ChargeRow, lockOrder, type OrderRow } from '../store/order-record.
 import { charges } from '../tables/charges.table.ts';
 import { orders } from '../tables/orders.table.ts';
 import type { OrderSiteRequest, OrderWork } from '../workflow/order-work.ts';
-import { orderInvoice } from './order-invoice.ts';
+import { findOrderInvoice } from './order-invoice.ts';
 
 /**
  * Returns the payable owner for order charges, which customers pay by saved card, on a payment page or by invoice (D8).
@@ -50,7 +50,7 @@ export function payableCharges(work: () => OrderWork): PayableOwner {
         return result && workOf(context, charge, result);
       }),
 
-    invoice: orderInvoice,
+    invoice: findOrderInvoice,
 
     savedCards: {
       async start(transaction, { id }) {

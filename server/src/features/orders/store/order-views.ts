@@ -207,7 +207,11 @@ async function filesOf(database: Database | Transaction, orderId: string): Promi
   );
 }
 
-async function chargesOf(database: Database | Transaction, record: OrderRecord): Promise<ChargeView[]> {
+/** Returns an order's charges in the form shown to customers and staff. */
+export async function chargesOf(
+  database: Database | Transaction,
+  record: OrderRecord,
+): Promise<ChargeView[]> {
   const { charges, row } = record;
   if (charges.length === 0) return [];
   const ids = charges.map(({ id }) => id);

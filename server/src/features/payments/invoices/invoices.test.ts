@@ -80,7 +80,7 @@ describe('invoices without a card (D8, H9)', () => {
       expect(pdf).toContain(words);
     }
     expect(mail?.text).toContain('Please pay $74.50 by March 24, 2027');
-    expect(pdf).toContain('Please pay by: March 24, 2027');
+    expect(pdf).toContain('Pay by: March 24, 2027');
     expect(pdf).toContain('Late report: 50% of the price of the services is not charged');
     expect(pdf).toContain('−$74.50');
     const shown = await orders.site.app.callPublic('config', 'load');

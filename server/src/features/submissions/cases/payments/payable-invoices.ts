@@ -7,7 +7,7 @@ import type { CaseContext, CaseSiteRequest, CaseWork } from '../case-work.ts';
 import { invoiceReminder, paymentReceived } from '../mails/payment-mails.ts';
 import { paymentNeedsAttention } from '../mails/staff-mails.ts';
 import { caseInvoices } from '../tables/case-invoices.table.ts';
-import { caseInvoice } from './case-invoice.ts';
+import { findCaseInvoice } from './case-invoice.ts';
 import type { CaseInvoiceRow } from './case-invoices.ts';
 
 /** Returns the {@link PayableOwner} of case invoices (Q6). */
@@ -61,7 +61,7 @@ export function payableInvoices(work: CaseWork): PayableOwner {
         }
       }),
 
-    invoice: caseInvoice,
+    invoice: findCaseInvoice,
   };
 }
 
