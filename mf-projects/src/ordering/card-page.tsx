@@ -78,8 +78,8 @@ function CardForm({ ordering, payment }: Props) {
         </p>
       )}
       <p>
-        You enter the card on the page of our payment provider, Stripe. The number never reaches us: we see
-        only the brand, the last four digits and the expiration date.
+        You enter the card on the page of our payment provider. The number never reaches us: we see only the
+        brand, the last four digits and the expiration date.
       </p>
       <p>
         By saving a card you allow {company.name} to charge it for this order: for the services when the

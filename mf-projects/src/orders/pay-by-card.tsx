@@ -1,17 +1,10 @@
 import { orders } from '@title24/remote-kit/rpc';
 import { useConfig, useMountProps } from '@title24/remote-kit/runtime';
-import { type ChargeView, chargeNames, formatCents } from '@title24/shared-domain/orders';
+import { type ChargeView, chargeNames, formatCents, refusalWords } from '@title24/shared-domain/orders';
 import { Alert, Button, ErrorSummary, Stack } from '@title24/ui';
 import { useState } from 'react';
 import { callProblem } from '../calls/call-problem.ts';
 import { useOrder } from './order-context.ts';
-
-const reasons: Readonly<Record<string, string>> = {
-  authentication_required: 'Your bank asks you to confirm this payment.',
-  expired_card: 'The card has expired.',
-  insufficient_funds: 'The card had insufficient funds.',
-  'card-removed': 'The card is no longer saved.',
-};
 
 /**
  * Lets the customer pay on the payment provider's page after a card payment failed (D3h). Requires JavaScript, because
@@ -49,8 +42,8 @@ export function PayByCard({ charge }: { readonly charge: ChargeView }) {
       <Stack>
         <ErrorSummary attempt={attempt} problems={problem === null ? [] : [{ message: problem }]} />
         <p>
-          It is for {chargeNames[kind]}. {reasons[refusal?.reason ?? ''] ?? 'The bank has declined it.'} Pay
-          with this card or another one, on our payment provider’s page.
+          It is for {chargeNames[kind]}. {refusalWords(refusal?.reason ?? '', order.card)} Pay with this card
+          or another one, on our payment provider’s page.
         </p>
         {onChanged ? (
           <div>

@@ -2,14 +2,13 @@ import type { publicConfig } from '@title24/remote-kit/rpc/server';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import type { Database } from '../../platform/db/database.ts';
 import type { HandlersOf } from '../../platform/rpc/method.ts';
-import type { Settings } from '../../platform/settings/settings.ts';
 import { estimatorPrices } from './estimator-prices.table.ts';
 import { siteConfiguration } from './site-configuration.table.ts';
 
 /** Creates the public configuration service, POST /rpc/public/config (H9). */
 export function configService(
   database: Database,
-  settings: Pick<Settings, 'siteEnv' | 'stripe'>,
+  site: { readonly isStaging: boolean; readonly acceptsCards: () => boolean },
 ): HandlersOf<typeof publicConfig> {
   const load = async (): Promise<SiteConfiguration> => {
     const [row] = await database.select().from(siteConfiguration);
@@ -18,8 +17,8 @@ export function configService(
     const { payment: _, ...shown } = row.document;
     return {
       ...shown,
-      isStagingEnv: row.document.isStagingEnv || settings.siteEnv === 'staging',
-      ...(settings.stripe && { acceptsCards: true }),
+      isStagingEnv: row.document.isStagingEnv || site.isStaging,
+      ...(site.acceptsCards() && { acceptsCards: true }),
     };
   };
   return {

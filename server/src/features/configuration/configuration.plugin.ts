@@ -9,7 +9,10 @@ type Options = Pick<AppDependencies, 'database' | 'settings'>;
 /** Registers the public and staff services for the site configuration and the estimator prices. */
 export const configurationPlugin = fp<Options>(
   async (app, { database, settings }) => {
-    app.rpc.implementPublic(publicConfig, configService(database, settings));
+    const isStaging = settings.siteEnv === 'staging';
+    // The payments plugin sets `app.cardPayments` later.
+    const acceptsCards = () => Boolean(app.cardPayments);
+    app.rpc.implementPublic(publicConfig, configService(database, { isStaging, acceptsCards }));
     app.rpc.implement(config, configEditing(database));
   },
   { name: 'configuration', dependencies: ['rpc'] },

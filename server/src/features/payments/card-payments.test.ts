@@ -111,8 +111,8 @@ describe('payment by card (D2d, D8)', () => {
 
   test.each([
     ['4000000000000341', 'generic_decline', 'Your bank declined it (Visa ending in 0341).'],
-    ['4000000000009995', 'insufficient_funds', 'had insufficient funds'],
-    ['4000000000000069', 'expired_card', 'Your Visa ending in 0069 has expired.'],
+    ['4000000000009995', 'insufficient-funds', 'had insufficient funds'],
+    ['4000000000000069', 'expired-card', 'Your Visa ending in 0069 has expired.'],
   ])(
     'D3h: if card %s is refused (%s), the customer gets an email and can pay on a page, and only one payment succeeds',
     async (card, reason, words) => {
@@ -188,7 +188,7 @@ describe('payment by card (D2d, D8)', () => {
     const { number } = await cards.delivered({ card: '4000002760003184', account: 'ben' });
     const [charge] = (await cards.once(number, 'failed')).charges;
     expect(charge?.tries).toMatchObject([
-      { outcome: 'needs-authentication', reason: 'authentication_required' },
+      { outcome: 'needs-authentication', reason: 'needs-authentication' },
     ]);
     orders.pass({ hours: 24 * 8 });
     await cards.runMinuteJobs();

@@ -8,7 +8,7 @@ export class PaymentProviderError extends Error {
 
 /** A definite refusal by the provider. */
 export interface Refusal {
-  /** The provider's code, such as 'card_declined', 'expired_card', 'authentication_required' or 'resource_missing'. */
+  /** A CardRefusal, 'missing' if an object does not exist, or another code of the provider, such as 'card_declined'. */
   readonly code: string;
   /** Id of the failed payment, or null if the refusal came before a payment was created. */
   readonly paymentId: string | null;
@@ -27,7 +27,7 @@ export class RefusedError extends Error {
 
 /** Returns whether the provider reported that an object does not exist. */
 export function isMissing(error: unknown): boolean {
-  return error instanceof RefusedError && error.refusal.code === 'resource_missing';
+  return error instanceof RefusedError && error.refusal.code === 'missing';
 }
 
 /** A payment request. */
@@ -86,6 +86,7 @@ export interface PaidPayment {
 export interface RefusedPayment {
   readonly state: 'declined' | 'needs-authentication';
   readonly paymentId: string | null;
+  /** Like {@link Refusal.code}. */
   readonly reason: string;
 }
 

@@ -7,7 +7,6 @@ import { webhookRoute } from './events/webhook-route.ts';
 import { invoiceAttachments, invoiceSheet } from './invoices/invoice.ts';
 import { sendReminders } from './invoices/payment-reminders.ts';
 import { Payables } from './payables.ts';
-import { openStripe } from './stripe/open-stripe.ts';
 import { stripeProvider } from './stripe/stripe-provider.ts';
 
 declare module 'fastify' {
@@ -27,8 +26,7 @@ type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 export const paymentsPlugin = fp<Options>(
   async (app, { database, clock, settings }) => {
     const payables = new Payables();
-    const provider =
-      settings.stripe && stripeProvider(await openStripe(settings.stripe), settings.stripe.webhookSecrets);
+    const provider = settings.stripe && (await stripeProvider(settings.stripe));
     const jobs = () => app.jobs;
     const { log } = app;
     const origin = () => siteOrigin(app, settings);

@@ -20,6 +20,7 @@ import {
   orUntilDelivery,
   type PaymentWay,
   paymentWords,
+  refusalWords,
 } from '@title24/shared-domain/orders';
 import type { MailAttachment } from '../../../platform/mail/attachments.ts';
 import type { MailContent } from '../../../platform/mail/mail-content.ts';
@@ -331,27 +332,10 @@ export const paymentReceived = (
   attachments: [attachedInvoice(invoiceNumber(mailed.number, kind), 'Receipt')],
 });
 
-/** Explains a declined payment. `reason` is the payment provider's code, or 'card-removed'. */
-function refusalWords(card: string | null, reason: string): string {
-  const which = card === null ? 'Your card' : `Your ${card}`;
-  switch (reason) {
-    case 'authentication_required':
-      return `Your bank asks you to confirm this payment${card === null ? '' : ` (${card})`}.`;
-    case 'expired_card':
-      return `${which} has expired.`;
-    case 'insufficient_funds':
-      return `${which} had insufficient funds.`;
-    case 'card-removed':
-      return `${which} is no longer saved.`;
-    default:
-      return `Your bank declined it${card === null ? '' : ` (${card})`}.`;
-  }
-}
-
 /**
  * Returns the email about a card that could not be charged.
- * @param failed the failed payment: `reason` is the payment provider's code, or 'card-removed'. `nextTryAt`
- * is null if the site will not try again.
+ * @param failed the failed payment: `reason` is explained by refusalWords. `nextTryAt` is null if the site will
+ * not try again.
  */
 export const paymentFailed = (
   mailed: MailedOrder,
@@ -364,7 +348,7 @@ export const paymentFailed = (
   },
 ): MailContent => ({
   ...letter(mailed, `Your payment didn’t go through (${mailed.number})`, [
-    `We couldn’t charge ${formatCents(failed.cents)} for ${chargeNames[failed.kind]} (${orderWords(mailed)}). ${refusalWords(failed.card, failed.reason)}`,
+    `We couldn’t charge ${formatCents(failed.cents)} for ${chargeNames[failed.kind]} (${orderWords(mailed)}). ${refusalWords(failed.reason, failed.card)}`,
     'Please pay with this card or another one. You can still download what we delivered.',
     ...(failed.nextTryAt === null
       ? []

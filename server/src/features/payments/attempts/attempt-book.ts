@@ -1,4 +1,5 @@
 import { pacificDate } from '@title24/shared-domain';
+import type { CardRefusal } from '@title24/shared-domain/orders';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { PaidPayment, RefusedPayment } from '../card-provider.ts';
@@ -10,7 +11,7 @@ import { type AttemptRow, attemptsAt } from './attempt-rows.ts';
 type Ended = PaidPayment | RefusedPayment | null;
 
 /** Refusal reason if no request was sent because the card had already been removed. */
-export const cardRemoved = 'card-removed';
+export const cardRemoved: CardRefusal = 'card-removed';
 
 const dayMs = 86_400_000;
 /**

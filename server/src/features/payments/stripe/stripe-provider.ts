@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import type { StripeSettings } from '../../../platform/settings/stripe-settings.ts';
 import {
   type CardProvider,
   type ChargeOutcome,
@@ -9,11 +10,14 @@ import {
   type RefusedPayment,
 } from '../card-provider.ts';
 import { brandName } from './brand-name.ts';
+import { openStripe } from './open-stripe.ts';
 import { isHandledByStripe, lookUpStripeEvent, readStripeEvent } from './stripe-events.ts';
-import { ignoringMissing, resultOf } from './stripe-refusal.ts';
+import { ignoringMissing, refusalCode, resultOf } from './stripe-refusal.ts';
 
 /** Creates the adapter for Stripe, with hosted pages and off-session payments. */
-export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]): CardProvider {
+export async function stripeProvider(settings: StripeSettings): Promise<CardProvider> {
+  const stripe = await openStripe(settings);
+
   /**
    * Cancels a payment.
    * @returns whether it had already succeeded
@@ -42,8 +46,8 @@ export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]
     const fault = intent.last_payment_error;
     const code =
       intent.status === 'requires_action'
-        ? 'authentication_required'
-        : fault?.decline_code || fault?.code || 'card_declined';
+        ? 'needs-authentication'
+        : refusalCode(fault?.decline_code || fault?.code || 'card_declined');
     return { state: refusalState(code), paymentId: intent.id, reason: code };
   }
 
@@ -197,7 +201,7 @@ export function stripeProvider(stripe: Stripe, webhookSecrets: readonly string[]
       return typeof intent.latest_charge === 'object' ? (intent.latest_charge?.amount_refunded ?? 0) : 0;
     },
 
-    readEvent: (body, headers, now) => readStripeEvent(stripe, webhookSecrets, body, headers, now),
+    readEvent: (body, headers, now) => readStripeEvent(stripe, settings.webhookSecrets, body, headers, now),
     handles: isHandledByStripe,
     lookUp: (event) => lookUpStripeEvent(stripe, event),
   };
@@ -212,7 +216,7 @@ const metadataOf = ({ payableId, attempt, work }: PaymentOf) => ({
 });
 
 const refusalState = (code: string): RefusedPayment['state'] =>
-  code === 'authentication_required' ? 'needs-authentication' : 'declined';
+  code === 'needs-authentication' ? 'needs-authentication' : 'declined';
 
 function opened({ id, url }: Stripe.Checkout.Session) {
   if (url === null) throw new PaymentProviderError(`Checkout session ${id} has no address`);

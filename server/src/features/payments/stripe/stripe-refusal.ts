@@ -1,5 +1,16 @@
+import type { CardRefusal } from '@title24/shared-domain/orders';
 import type { Stripe } from 'stripe';
 import { PaymentProviderError, type Refusal, RefusedError } from '../card-provider.ts';
+
+const codes: Readonly<Record<string, CardRefusal | 'missing'>> = {
+  authentication_required: 'needs-authentication',
+  expired_card: 'expired-card',
+  insufficient_funds: 'insufficient-funds',
+  resource_missing: 'missing',
+};
+
+/** Converts a code of Stripe to the site's code. Returns codes that only Stripe has unchanged. */
+export const refusalCode = (code: string): string => codes[code] ?? code;
 
 /**
  * Converts a library error to a refusal.
@@ -10,9 +21,10 @@ function refusalOf(error: unknown): Refusal {
     InstanceType<typeof Stripe.errors.StripeError>
   > & { readonly decline_code?: string };
   const paymentId = payment_intent?.id ?? null;
-  if (type === 'StripeCardError') return { code: decline_code || code || 'card_declined', paymentId };
+  if (type === 'StripeCardError')
+    return { code: refusalCode(decline_code || code || 'card_declined'), paymentId };
   if (type === 'StripeInvalidRequestError' && statusCode !== 409) {
-    return { code: code || 'invalid_request', paymentId };
+    return { code: refusalCode(code || 'invalid_request'), paymentId };
   }
   const what = [type, code, statusCode].filter((part) => part !== undefined).join(', ');
   throw new PaymentProviderError(

@@ -33,9 +33,7 @@ export const paymentAttempts = pgTable(
     n: integer().notNull(),
     way: text({ enum: ways }).notNull(),
     outcome: text({ enum: cardOutcomes }).notNull(),
-    /**
-     * The provider's refusal code, 'card-removed' if the card was removed before the charge, or '' without a refusal.
-     */
+    /** A CardRefusal, another refusal code of the provider, or '' without a refusal. */
     reason: text().notNull().default(''),
     cents: integer().notNull(),
     /** The provider's payment id. Null until the site receives it. */
