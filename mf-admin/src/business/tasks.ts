@@ -1,5 +1,6 @@
 import {
   type ConfigurationForEdit,
+  completePaymentWays,
   fillPlaceholders,
   type HelpItem,
   type Product,
@@ -60,10 +61,7 @@ export function missedByVisitors({ about, contentDates, payment }: SiteConfigura
     [about?.people, 'Who prepares the reports: names, credentials and license numbers.'],
     [about?.hours, 'The hours in which someone answers the phone.'],
     [about?.serviceArea, 'Where you work.'],
-    [
-      payment?.payee && (payment.checkAddress.trim() || payment.transfer),
-      'Whom customers pay by check or transfer, and how.',
-    ],
+    [payment && completePaymentWays(payment).join(), 'Whom customers pay by check or transfer, and how.'],
     [contentDates?.terms, 'The date of the terms, which customers accept with an order.'],
     [contentDates?.privacyPolicy, 'The date of the privacy policy.'],
   ];

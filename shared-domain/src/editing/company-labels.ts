@@ -1,3 +1,5 @@
+import type { AboutKey } from '../site-configuration/about-company.ts';
+import type { PaymentKey } from '../site-configuration/payment-instructions.ts';
 import type { NavLinkKey } from '../site-configuration/nav-link-keys.ts';
 
 /** Labels for company data, by path in the site configuration. */
@@ -36,7 +38,7 @@ export const aboutFields = {
   'about.serviceArea': 'Service area',
   'about.hours': 'Business hours',
   'about.since': 'In business since',
-} as const;
+} as const satisfies Record<`about.${AboutKey}`, string>;
 
 export const paymentFields = {
   'payment.payee': 'Payee',
@@ -45,7 +47,7 @@ export const paymentFields = {
   'payment.termDays': 'Days to pay',
   'payment.remindBeforeDays': 'Days before the due date of the first reminder',
   'payment.remindAfterDays': 'Days after the due date of the second reminder',
-} as const;
+} as const satisfies Record<`payment.${PaymentKey}`, string>;
 
 const linkNames: Readonly<Record<Exclude<NavLinkKey, ContactKey>, string>> = {
   logo: 'Logo',

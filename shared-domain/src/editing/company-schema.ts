@@ -1,10 +1,12 @@
-import { array, object, string } from 'yup';
+import { array, object, type Schema, string } from 'yup';
 import { closedObject, filledField, oneLine, plainText, textField } from '../forms/fields.ts';
 import { isMailAddress } from '../mail/mail-address.ts';
 import { phoneCodeForms, phoneCodeMessages } from '../party/phone.ts';
 import { placeCodes } from '../party/places.ts';
+import type { AboutKey } from '../site-configuration/about-company.ts';
 import { isBaseAddress, isLinkTarget } from '../site-configuration/link-target.ts';
 import { type NavLinkKey, navLinkKeys } from '../site-configuration/nav-link-keys.ts';
+import type { PaymentKey } from '../site-configuration/payment-instructions.ts';
 import { isCalendarDate } from '../time/calendar-date.ts';
 import { companyLabels, linkFields } from './company-labels.ts';
 
@@ -89,7 +91,7 @@ export const companySchema = object({
     serviceArea: line(200),
     hours: line(100),
     since: year('about.since'),
-  }),
+  } satisfies Record<AboutKey, Schema>),
   payment: closedObject({
     payee: line(200),
     checkAddress: lines(500),
@@ -97,7 +99,7 @@ export const companySchema = object({
     termDays: days('payment.termDays'),
     remindBeforeDays: days('payment.remindBeforeDays'),
     remindAfterDays: days('payment.remindAfterDays'),
-  }),
+  } satisfies Record<PaymentKey, Schema>),
   hiddenPlaces: array()
     .strict()
     .typeError('Send a list')

@@ -24,17 +24,18 @@ test('the days between a payment reminder and the due date are as configured, or
   expect(paymentDays(stated, 'remindAfterDays')).toBe(3);
 });
 
-test('each configured payment method has a paragraph, and if none is configured, the text asks customers to write to us', () => {
+test('each complete payment method has a paragraph, and if there is none, the text asks customers to write to us', () => {
   expect(paymentParagraphs(stated, 'P1-1-S')).toEqual([
     'By check payable to Example Reports LLC, mailed to:\n100 Example Street\nOakland, CA 94612',
     'By bank transfer (ACH):\nRouting number 000000000',
     'Give the number of the invoice: P1-1-S.',
   ]);
-  expect(paymentParagraphs({ ...stated, checkAddress: '', transfer: '' }, 'P1-1-S')).toEqual([
-    'By check payable to Example Reports LLC.',
-    'Give the number of the invoice: P1-1-S.',
-  ]);
-  expect(paymentParagraphs(neutralPaymentInstructions, 'P1-1-S')).toEqual([
-    'You can pay by check or bank transfer. Give the number of the invoice: P1-1-S. Write to us for our payment details.',
-  ]);
+  const incomplete = [
+    { ...stated, checkAddress: '' },
+    { ...stated, payee: '' },
+  ];
+  for (const instructions of [neutralPaymentInstructions, ...incomplete])
+    expect(paymentParagraphs({ ...instructions, transfer: '' }, 'P1-1-S')).toEqual([
+      'You can pay by check or bank transfer. Give the number of the invoice: P1-1-S. Write to us for our payment details.',
+    ]);
 });

@@ -26,19 +26,21 @@ export function invoiceDueOn(instructions: PaymentInstructions, issuedOn: Calend
   return addDays(issuedOn, paymentDays(instructions, 'termDays'));
 }
 
+/**
+ * Returns a paragraph for each way to pay without a card that is entered completely: a check needs a payee and an
+ * address.
+ */
+export function completePaymentWays({ payee, checkAddress, transfer }: PaymentInstructions): string[] {
+  const [to, where, bank] = [payee.trim(), checkAddress.trim(), transfer.trim()];
+  return [
+    ...(to && where ? [`By check payable to ${to}, mailed to:\n${where}`] : []),
+    ...(bank ? [`By bank transfer (ACH):\n${bank}`] : []),
+  ];
+}
+
 /** Returns paragraphs on paying an invoice without a card. */
-export function paymentParagraphs(
-  { payee, checkAddress, transfer }: PaymentInstructions,
-  invoiceNumber: string,
-): string[] {
-  const where = checkAddress.trim();
-  const bank = transfer.trim();
-  const to = payee.trim();
-  const check = [
-    ...(to || where ? [`By check${to ? ` payable to ${to}` : ''}${where ? ', mailed to:' : '.'}`] : []),
-    ...(where ? [where] : []),
-  ].join('\n');
-  const ways = [...(check ? [check] : []), ...(bank ? [`By bank transfer (ACH):\n${bank}`] : [])];
+export function paymentParagraphs(instructions: PaymentInstructions, invoiceNumber: string): string[] {
+  const ways = completePaymentWays(instructions);
   const number = `Give the number of the invoice: ${invoiceNumber}.`;
   return ways.length > 0
     ? [...ways, number]
