@@ -1,6 +1,6 @@
 import type { AboutKey } from '../site-configuration/about-company.ts';
-import type { PaymentKey } from '../site-configuration/payment-instructions.ts';
 import type { NavLinkKey } from '../site-configuration/nav-link-keys.ts';
+import type { PaymentKey } from '../site-configuration/payment-instructions.ts';
 
 /** Labels for company data, by path in the site configuration. */
 export const companyFields = {
