@@ -120,7 +120,7 @@ describe('review and delivery (D3, D11)', () => {
     orders.pass({ hours: 3 });
     const [charge] = (await orders.act('deliver', number)).charges;
     const payment = { charge: charge?.id, date: '2027-03-01', way: 'check', reference: '17', cents: 14_900 };
-    const hasHappened = beforeStatement(/ from "charge_attempts"/, () =>
+    const hasHappened = beforeStatement(/ from "order_events"/, () =>
       orders.act('recordPayment', number, payment, 'dora'),
     );
     const before = await orders.load(number);
