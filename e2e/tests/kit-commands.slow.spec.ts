@@ -163,19 +163,27 @@ test('K2 remote publish, preview, status, add and rollback work through the regi
 
 const escaped = (text: string) => text.replace(/[.+]/g, '\\$&');
 
-const answerPage = `import { dataRequest } from '@title24/remote-kit/contract';
-import { publicHelp } from '@title24/remote-kit/rpc';
-import { NotFound, usePageData, usePathParams } from '@title24/remote-kit/runtime';
+const answerPage = `import { NotFound, usePageLoader } from '@title24/remote-kit/runtime';
+import { loadAnswer } from './load-answer.ts';
 
 export function Page() {
-  const { id } = usePathParams('/answer/:id');
-  const answer = usePageData(dataRequest(publicHelp.findById, { id }));
-  if (answer.status === 'missing') return <p>There is no answer {id}.<NotFound title="No such answer" /></p>;
-  return <p>{answer.status === 'ready' && answer.data.question} <a href="/answer/nothing">Another</a></p>;
+  const answer = usePageLoader('/answer/:id', loadAnswer);
+  if (answer.status === 'missing') return <p>There is no such answer.<NotFound title="No such answer" /></p>;
+  const text = answer.status === 'ready' && answer.data.question + ' of ' + answer.data.count;
+  return <p>{text} <a href="/answer/nothing">None</a> <a href="/answer/c-11">Next</a></p>;
 }
 `;
 
-test('K2 a remote’s route with a parameter has a page for each URL, with the URL’s data or a 404, and a serious axe fault fails the check of the remote', async ({
+const answerLoader = `import type { PageLoader } from '@title24/remote-kit/contract';
+import { publicHelp } from '@title24/remote-kit/rpc';
+
+export const loadAnswer: PageLoader<{ question: string; count: number }> = async ({ params, call }) => {
+  const { question, category } = await call(publicHelp.findById, { id: params.id ?? '' });
+  return { question, count: (await call(publicHelp.findByCategory, { category })).length };
+};
+`;
+
+test('K2 a remote’s route with a parameter has a page for each URL, with the data of its loader or a 404, and a serious axe fault fails the check of the remote', async ({
   page,
   allowConsole,
   kitTeam: { change, copy, create, remote, site },
@@ -183,8 +191,9 @@ test('K2 a remote’s route with a parameter has a page for each URL, with the U
   allowConsole(/status of 404/);
   await create('mf-answer');
   await writeFile(join(copy.folder, 'mf-answer/src/page.tsx'), answerPage);
-  const request = "data: [{ service: 'help', method: 'findById', params: { id: ':id' } }]";
-  await change('mf-answer', 'remote.config.ts', 'data: [productsRequest]', request);
+  await writeFile(join(copy.folder, 'mf-answer/src/load-answer.ts'), answerLoader);
+  const loader = "loader: () => import('./src/load-answer.ts').then(({ loadAnswer }) => loadAnswer)";
+  await change('mf-answer', 'remote.config.ts', 'data: [productsRequest]', loader);
   await change('mf-answer', 'remote.config.ts', "path: '/answer'", "path: '/answer/:id'");
   const token = await registryToken(site, { names: ['mf-answer'], paths: ['/answer'] });
   const refused = await remote('mf-answer', ['screens'], token);
@@ -193,7 +202,7 @@ test('K2 a remote’s route with a parameter has a page for each URL, with the U
 
   const samples = "path: '/answer/:id', samples: ['/answer/c-10', '/answer/nothing']";
   await change('mf-answer', 'remote.config.ts', "path: '/answer/:id'", samples);
-  await change('mf-answer', 'src/page.tsx', 'Another</a>', 'Another</a><input />');
+  await change('mf-answer', 'src/page.tsx', 'Next</a>', 'Next</a><input />');
   const faulty = await remote('mf-answer', ['screens'], token);
   expect(faulty.output).toMatch(/^default: \/answer\/c-10 fails axe: label: <input/m);
   expect(faulty.code).toBe(1);
@@ -206,16 +215,26 @@ test('K2 a remote’s route with a parameter has a page for each URL, with the U
     404, 404, 404,
   ]);
 
+  const html = await (await page.request.get(`${site.url}/answer/c-10`)).text();
+  expect(html).toMatch(/<p>What are CF1R, [^<]* of 1\d\b/);
+  const calls: string[] = [];
+  page.on('request', (each) => calls.push(...(each.url().match(/\/rpc\/.*help.*/) ?? [])));
   await page.goto(`${site.url}/answer/c-10`);
   await expect(page.locator('html[data-live="mf-answer"]')).toBeAttached();
+  await expect(page.getByText(/^What are CF1R, .* of 1\d\b/)).toBeVisible();
+  expect(calls).toEqual([]);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByText(/^What is field verification .* of 1\d\b/)).toBeVisible();
+  expect(calls).toHaveLength(2);
+  await page.goBack();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/answer\/c-10$/);
-  await page.getByRole('link', { name: 'Another' }).click();
-  await expect(page.getByText('There is no answer nothing.')).toBeVisible();
+  await page.getByRole('link', { name: 'None' }).click();
+  await expect(page.getByText('There is no such answer.')).toBeVisible();
   const noIndex = page.locator('meta[name="robots"][content="noindex"]');
   await expect(noIndex).toBeAttached();
   await expect(page).toHaveTitle(/^No such answer \| /);
   await page.goBack();
-  await expect(page.getByText('There is no answer')).toBeHidden();
+  await expect(page.getByText('There is no such answer.')).toBeHidden();
   await expect(noIndex).not.toBeAttached();
   await page.goto(`${site.url}/answer/nothing`);
   await expect(page).toHaveTitle(/^No such answer \| /);
