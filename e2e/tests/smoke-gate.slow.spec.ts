@@ -130,6 +130,14 @@ const bad: readonly [what: string, part: string, edit: Edit, words: RegExp][] = 
     ),
     /\/compliance-wizard could not be checked in a browser: .*broken on purpose/s,
   ],
+  [
+    'keeps the main thread busy for 95 % of the time',
+    'mf-wizard',
+    inMount(
+      'setInterval(()=>{const end=performance.now()+190;while(performance.now()<end);},200);return own(props)',
+    ),
+    /\/compliance-wizard keeps a browser’s main thread busy: 20 timers of 10 ms took \d{4} ms/,
+  ],
   ['keeps the tab busy forever', 'mf-wizard', inMount('for(;;);'), /\/compliance-wizard was not live/],
   [
     'contains a shell that throws when it starts',

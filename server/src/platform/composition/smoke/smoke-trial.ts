@@ -30,15 +30,8 @@ interface Options {
 /** Time limit for opening and checking a page in milliseconds. */
 const pageLimitMs = 30_000;
 
-/** Milliseconds after which a trial stops checking pages. Its wait for other trials counts. */
-const trialLimitMs = 100_000;
-
-/**
- * Maximum number of pages opened for a remote. For a shell, the not-found page and one page each of at most
- * `maxShellPages` remotes are opened.
- */
-const maxPages = 5;
-const maxShellPages = 8;
+/** Milliseconds within which all pages must be opened and checked. The wait for other trials counts. */
+const trialLimitMs = 200_000;
 
 /** Path at which the shell shows its not-found page. */
 const nowherePath = '/no-page-has-this-address';
@@ -50,10 +43,10 @@ export const noSmokeTrial: ReleaseTrial = {
 };
 
 /**
- * Opens a candidate's pages in Chromium. For a remote, these are up to {@link maxPages} of its pages in the
- * live shell. For a shell, these are the not-found page and one page each of up to {@link maxShellPages}
- * remotes. Refuses a release if a page throws, logs an error, does not become interactive, shows nothing, or
- * breaks the page header, the footer or their links. Trials run one at a time.
+ * Opens a candidate's pages in Chromium. For a remote, these are the sample addresses of all its routes, in the live
+ * shell. For a shell, these are the not-found page and one page of each remote. Refuses a release if a page throws,
+ * logs an error, does not become interactive, shows nothing, keeps the main thread busy, or breaks the page header, the
+ * footer or their links, and if the pages take longer than {@link trialLimitMs}. Trials run one at a time.
  */
 export class SmokeTrial implements ReleaseTrial {
   readonly #options: Options;
@@ -106,9 +99,16 @@ export class SmokeTrial implements ReleaseTrial {
     try {
       const site = new TrialSite({ app, origin: this.#options.origin(), assetsOrigin, snapshot, headers });
       browser = await launch();
-      for (const page of pages) {
-        const limitMs = Math.min(pageLimitMs, endsAt - performance.now());
-        const problem = await smokeProblem(browser, site, page, limitMs);
+      for (const [index, page] of pages.entries()) {
+        const leftMs = endsAt - performance.now();
+        if (leftMs <= 0)
+          return [
+            refused(
+              `Only ${index} of its ${pages.length} pages could be opened in a browser within ${trialLimitMs / 1000} seconds.`,
+              'Declare fewer samples, or make the screens faster.',
+            ),
+          ];
+        const problem = await smokeProblem(browser, site, page, Math.min(pageLimitMs, leftMs));
         if (problem) return [problem];
       }
       return [];
@@ -127,7 +127,7 @@ function pagesOf(candidate: RegistryEntry, { remotes }: RegistrySnapshot): Smoke
       .flatMap((route) =>
         sampleAddresses(route).map((path) => ({ path, part: name, candidate: candidate.name })),
       );
-  if (candidate.name !== hostName) return of(candidate).slice(0, maxPages);
+  if (candidate.name !== hostName) return of(candidate);
   const first = remotes.flatMap((remote) => of(remote).slice(0, 1));
-  return [{ path: nowherePath, part: notFoundPart, candidate: hostName }, ...first.slice(0, maxShellPages)];
+  return [{ path: nowherePath, part: notFoundPart, candidate: hostName }, ...first];
 }
