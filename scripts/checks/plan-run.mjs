@@ -43,18 +43,21 @@ export function planRun(options, repository) {
             }),
             ...(slow ? [] : selection.screens),
           ],
-    endToEnd: runsEndToEnd ? [stage('end-to-end tests', { paths: selection.specs, shard })] : [],
+    endToEnd: runsEndToEnd
+      ? [...(slow ? selection.screens : []), stage('end-to-end tests', { paths: selection.specs, shard })]
+      : [],
     notes: selection.notes,
   };
 }
 
 function select(options, repository) {
-  if (repository.changed !== undefined) return selectChanged(repository.changed, repository.packages);
+  if (repository.changed !== undefined) return selectChanged(options, repository);
   if (options.areas.length > 0) return selectAreas(options.areas, repository);
-  return selectAll(repository.packages);
+  return selectAll(options, repository);
 }
 
-function selectAll(packages) {
+/** All screens are checked in the slow set, because that takes minutes. */
+function selectAll({ slow }, { packages, withScreens = [] }) {
   const folders = packages.map(({ folder }) => folder);
   return {
     checks: [
@@ -68,7 +71,7 @@ function selectAll(packages) {
     unit: (wants) => pathsOfGroups(wants, [...folders, ...repositoryTests], true),
     related: [],
     allowNone: false,
-    screens: [],
+    screens: slow ? withScreens.map(screensOf) : [],
     specs: [],
     notes: [],
   };
@@ -87,20 +90,19 @@ function selectAreas(areas, { packages, withScreens = [] }) {
     related: [],
     // A named package may have no tests, but a named test file must contain some.
     allowNone: !tested.some((area) => /\.test\.tsx?$/.test(area)),
-    screens: withScreens
-      .filter((folder) => areas.includes(folder))
-      .map((folder) => stage('screens', { folder })),
+    screens: withScreens.filter((folder) => areas.includes(folder)).map(screensOf),
     specs: specs.length > 0 ? specs : null,
     notes: ['Not checked in a run of a part: circles of folders, API report of the kit, unused code.'],
   };
 }
 
-function selectChanged(changed, packages) {
+function selectChanged(options, repository) {
+  const { changed, packages } = repository;
   const concernsAll = changed.some(
     (path) => !isOutsidePackages(path) && packageOf(path, packages) === undefined,
   );
   if (concernsAll)
-    return { ...selectAll(packages), notes: ['A file that concerns all packages has changed.'] };
+    return { ...selectAll(options, repository), notes: ['A file that concerns all packages has changed.'] };
   const folders = unique(changed.map((path) => packageOf(path, packages)).filter(Boolean));
   const affected = withDependents(folders, packages);
   const specs = changed.filter(isSpec);
@@ -141,5 +143,7 @@ function pathsOfGroups(wants, paths, isAll) {
 }
 
 const stage = (name, options = {}) => ({ name, options });
+
+const screensOf = (folder) => stage('screens', { folder });
 
 const unique = (items) => [...new Set(items)];

@@ -15,12 +15,12 @@ function plan(args: string[], repository: object = {}) {
     tests: names(tests),
     endToEnd: names(endToEnd),
     options: tests[0]?.options,
-    specs: endToEnd[0]?.options,
+    specs: endToEnd.at(-1)?.options,
   };
 }
 
 test('a run without options has all tests and all checks, and the builds are the last check', () => {
-  expect(plan([])).toEqual({
+  expect(plan([], { withScreens: ['mf-upload'] })).toEqual({
     checks: [
       'format and lint',
       'import directions',
@@ -84,11 +84,17 @@ test('a change to package-lock.json runs everything', () => {
   expect(plan(['--since', 'main'], { changed: ['package-lock.json'] })).toEqual(plan([]));
 });
 
-test('the slow set has no checks except the builds that slow specs need', () => {
-  expect(plan(['--slow'])).toMatchObject({ checks: [], endToEnd: [], options: { allowNone: true } });
-  expect(plan(['--slow'], { hasSlowSpecs: true })).toMatchObject({
+test('the slow set has no checks except the builds that slow specs and screens need, and opens all screens', () => {
+  const withScreens = ['mf-upload', 'mf-wizard'];
+  expect(plan(['--slow'], { withScreens })).toMatchObject({
+    checks: [],
+    endToEnd: [],
+    options: { allowNone: true },
+  });
+  expect(plan(['--slow'], { withScreens, hasSlowSpecs: true })).toMatchObject({
     checks: ['builds'],
-    endToEnd: ['end-to-end tests'],
+    tests: ['unit and integration tests'],
+    endToEnd: ['screens', 'screens', 'end-to-end tests'],
   });
 });
 
