@@ -27,7 +27,10 @@ type Deed =
   | 'sets state in each layout effect'
   | 'sets state in each effect'
   | 'overwrites history'
-  | 'overwrites fetch';
+  | 'overwrites fetch'
+  | 'hides the page header later'
+  | 'swallows clicks'
+  | 'blocks the main thread';
 
 /** Returns an edit after which a part asks, at each stage in the browser, whether it should break. */
 const breakable = (part: Part): Edit => {
@@ -122,6 +125,22 @@ const breakPart = (page: Page, part: Part, stage: Stage, deed: Deed) =>
         'overwrites fetch'() {
           window.fetch = () => Promise.reject(broken());
         },
+        'hides the page header later': () =>
+          void setTimeout(() => document.querySelector('#shell-top header')?.setAttribute('hidden', '')),
+        'blocks the main thread': () =>
+          void setInterval(() => {
+            const end = performance.now() + 190;
+            while (performance.now() < end);
+          }, 200),
+        'swallows clicks': () =>
+          addEventListener(
+            'click',
+            (event) => {
+              event.preventDefault();
+              event.stopImmediatePropagation();
+            },
+            true,
+          ),
       };
       Object.assign(globalThis, {
         breakPart: (askedPart: string, askedStage: string) =>
@@ -281,6 +300,45 @@ for (const part of ['mf-content', 'mf-estimator'] as const)
     await expectTheRestToWork(page);
     await expect(page.locator(`html[data-live="${part}"]`)).toBeAttached();
   });
+
+/** Opens mf-wizard's page with a fault, and expects that the server records this kind of fault after `act`. */
+async function expectReport(page: Page, deed: Deed, kind: string, act: () => Promise<void>) {
+  await breakPart(page, 'mf-wizard', 'mount', deed);
+  await page.goto(site.url + parts['mf-wizard'].path);
+  await live(page);
+  // The shell loads its watch over the layout when the visitor first moves the pointer.
+  const watch = page.waitForResponse('**/assets/shell/calls-and-login.*.js');
+  await page.mouse.move(5, 5);
+  await (await watch).finished();
+  await act();
+  const recorded = () =>
+    site.sql(`select count from part_failures where name = 'mf-wizard' and trace = $1`, [kind]);
+  await expect.poll(recorded).toEqual([{ count: 1 }]);
+}
+
+test('F12 mf-wizard: the page header is hidden after the part went live: the next click reports the part', async ({
+  page,
+}) => {
+  await expectReport(page, 'hides the page header later', 'HiddenLayoutError', async () => {
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await page.getByRole('main').click({ position: { x: 1, y: 1 } });
+  });
+});
+
+test('F12 mf-wizard: clicks are swallowed: links of the layout still open their pages, and the part is reported', async ({
+  page,
+}) => {
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+  await expectReport(page, 'swallows clicks', 'BlockedLinkError', () => link.click());
+  await expect(page).toHaveURL(`${site.url}/faq`);
+  await live(page);
+});
+
+test('F12 mf-wizard: the main thread is blocked for 95 % of the time: the part is reported', async ({
+  page,
+}) => {
+  await expectReport(page, 'blocks the main thread', 'BlockedThreadError', async () => undefined);
+});
 
 const answers: readonly [Part, string, string, string][] = [
   ['mf-wizard', 'its entry is a page', 'remoteEntry.*.js*', '<!doctype html><title>Not here</title>'],
