@@ -98,7 +98,7 @@ test('K4 remote develop shows a local build inside a deployed site only to its d
   }
 });
 
-test('K2 remote publish, preview, status, add and rollback work through the registry service', async ({
+test('K2 remote publish, screens, preview, status, add and rollback work through the registry service', async ({
   page,
   request,
   kitTeam: { change, copy, create, remote, site },
@@ -113,7 +113,14 @@ test('K2 remote publish, preview, status, add and rollback work through the regi
   };
   const first = await publish('The first one');
   await expect.poll(text, { timeout: 20_000 }).toContain('This page has its own repository.');
+  const same = await remote('mf-sent', ['screens', '--against', 'live'], token);
+  expect(same.code, same.output).toBe(0);
   await change('mf-sent', 'src/page.tsx', 'This page has its own repository.', 'This page is the second.');
+  const compared = await remote('mf-sent', ['screens', '--against', 'live'], token);
+  const difference = /^default: \/sent differs from the live version in [\d,]+ pixels: (\S+\.png)$/m;
+  expect(compared.output).toMatch(difference);
+  expect(existsSync(difference.exec(compared.output)?.[1] ?? '')).toBe(true);
+  expect(compared.code).toBe(1);
   const previewed = await remote('mf-sent', ['preview'], token);
   const [link = ''] = /http:\S+\/preview\/\S+/.exec(previewed.output) ?? [];
   await page.goto(link);

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { CommandError } from './command-error.ts';
+import { readFromSite } from './read-from-site.ts';
 
 const offeringRemote = v.object({
   metadata: v.object({ version: v.string() }),
@@ -25,14 +26,14 @@ export async function addParcel(folder: string, place: string): Promise<void> {
   const { REGISTRY_URL: site } = process.env;
   if (!site) throw new CommandError('Set REGISTRY_URL to the address of the site.');
   const [remote = '', parcel = ''] = place.split('/');
-  const { microFrontends } = v.parse(feed, await read(new URL('/registry.json', site)));
+  const { microFrontends } = v.parse(feed, await readFromSite(new URL('/registry.json', site)));
   const found = microFrontends[remote]?.[0];
   if (!found) throw new CommandError(`${site} has no remote '${remote}'. Name a parcel as mf-a/card.`);
   const { version } = found.metadata;
   const { parcels, parcelTypes: types } = found.extras;
   if (!parcels.includes(parcel))
     throw new CommandError(`${remote} ${version} offers these parcels: ${parcels.join(', ') || 'none'}.`);
-  const texts = types === undefined ? {} : v.parse(textsByParcel, await read(new URL(types, site)));
+  const texts = types === undefined ? {} : v.parse(textsByParcel, await readFromSite(new URL(types, site)));
   const text = texts[parcel];
   if (text === undefined)
     throw new CommandError(
@@ -42,12 +43,4 @@ export async function addParcel(folder: string, place: string): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   console.log(`${file} has the types of ${place}. Place it with <RemoteParcel>.`);
-}
-
-async function read(url: URL): Promise<unknown> {
-  const response = await fetch(url).catch((cause: Error) => {
-    throw new CommandError(`${url.origin} cannot be reached (${cause.message}).`, { cause });
-  });
-  if (!response.ok) throw new CommandError(`${url} answers ${response.status}.`);
-  return response.json();
 }

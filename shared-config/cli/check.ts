@@ -1,12 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readPartBuild } from '../fixture-site/built-part.ts';
 import { checkInBrowser } from '../fixture-site/check-in-browser.ts';
 import { startFixtureSite } from '../fixture-site/fixture-site.ts';
 import { launchChromium } from '../fixture-site/launch-chromium.ts';
 import { build } from './build.ts';
+import { CommandError } from './command-error.ts';
+import { readLiveBuild } from './live-build.ts';
 import { loadFixtures } from './load-fixtures.ts';
 import { installReact, renderOn } from './other-react.ts';
 import { runNode, runTool } from './run-tool.ts';
+import { type PictureOptions, startPictures } from './screen-pictures.ts';
 
 /**
  * Runs the unit tests of the remote in this folder.
@@ -60,29 +64,42 @@ async function step(name: string, run: () => Promise<boolean>): Promise<boolean>
  * Checks the remote's screens in Chromium inside the real shell, in each state of its fixtures, and runs its
  * browser tests.
  * @param pictures folder for a picture of each screen; null for none
- * @returns whether all checks passed
+ * @param against 'live' to compare each screen with the version that is live on the site at REGISTRY_URL, with the same
+ * fixtures; null for no comparison
+ * @returns whether all checks passed, and no screen differs
+ * @throws CommandError if `against` is neither 'live' nor null, or the live version cannot be read
  */
-export async function screens(folder: string, pictures: string | null = null): Promise<boolean> {
+export async function screens(
+  folder: string,
+  pictures: string | null = null,
+  against: string | null = null,
+): Promise<boolean> {
+  if (against !== null && against !== 'live')
+    throw new CommandError('Screens can be compared with the live version only: --against live.');
   // An older build might lack the latest changes. In a development build, React reports every hydration
   // mismatch.
   if (!(await step('build', () => build(folder, 'development')))) return false;
+  const { name } = readPartBuild(join(folder, 'dist/development')).entry;
+  const live = against === null ? null : await readLiveBuild(name);
+  const place = pictures ?? (live && join(folder, 'dist/pictures'));
   const results = [
-    await step('screens in Chromium', () => checkScreens(folder, pictures)),
+    await step('screens in Chromium', () =>
+      checkScreens(folder, place === null ? null : { folder: place, live }),
+    ),
     await step('browser tests', () => browserTests(folder)),
   ];
   return results.every(Boolean);
 }
 
-async function checkScreens(folder: string, pictures: string | null): Promise<boolean> {
+async function checkScreens(folder: string, pictureOptions: PictureOptions | null): Promise<boolean> {
   const browser = await launchChromium();
   let isRight = true;
   try {
     for (const [state, fixtures] of Object.entries(await loadFixtures(folder))) {
       const site = await startFixtureSite({ build: join(folder, 'dist/development'), fixtures });
-      const problems = await checkInBrowser(site, browser, async (page, path) => {
-        if (pictures)
-          await page.screenshot({ path: join(pictures, pictureName(state, path)), fullPage: true });
-      }).finally(() => site.close());
+      const pictures = pictureOptions && (await startPictures(pictureOptions, { browser, state, fixtures }));
+      const problems = await checkInBrowser(site, browser, pictures?.take);
+      await Promise.all([site.close(), pictures?.close()]);
       for (const { path, problem } of problems) console.error(`${state}: ${path} ${problem}`);
       isRight &&= problems.length === 0;
     }
@@ -91,9 +108,6 @@ async function checkScreens(folder: string, pictures: string | null): Promise<bo
     await browser.close();
   }
 }
-
-/** Returns 'full-project-P1-step-2.png' for 'full' and '/project/P1?step=2'. */
-const pictureName = (state: string, path: string) => `${(state + path).replace(/[^\w]+/g, '-')}.png`;
 
 async function browserTests(folder: string): Promise<boolean> {
   const source = join(folder, 'src');

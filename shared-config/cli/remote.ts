@@ -22,7 +22,8 @@ const help = `Usage: remote <command>
   build                     builds it into dist/production
   test                      runs its unit tests
   screens                   checks its screens in each state of fixtures.ts in Chromium in the real shell, and runs its
-                            browser tests: --pictures <folder> for a picture of each
+                            browser tests: --pictures <folder> for a picture of each; --against live fails if a picture differs from
+                            the live version's on the site at REGISTRY_URL
   check                     runs types, lint, unit tests, screens and browser tests: everything before a release;
                             --react <version> for unit tests and rendering on that React too
   publish                   builds it and makes it live: --reason <words>; --canary <percent> to give it to that share
@@ -87,7 +88,7 @@ async function run(): Promise<boolean> {
     case 'test':
       return test(folder);
     case 'screens':
-      return screens(folder, values.pictures ?? null);
+      return screens(folder, values.pictures ?? null, values.against ?? null);
     case 'check':
       return check(folder, values.react ?? null);
     case 'publish':

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, normalize } from 'node:path';
 import { compileFunction } from 'node:vm';
 import {
   type RegistryEntry,
@@ -17,16 +17,17 @@ export class BuildMissingError extends Error {
   override readonly name = 'BuildMissingError';
 }
 
-/** A part's build in a folder: `remote.json`, `browser/`, `render/render.cjs`. */
+/** A part's build. */
 export interface PartBuild {
-  readonly folder: string;
   readonly entry: RegistryEntry;
+  /** Returns a file of the browser build by its URL path '/assets/<name>/<file>'; null if there is no such file. */
+  read(pathname: string): Promise<Buffer | null>;
   /** Renders the part. Resolves with null if the build has no render bundle; the browser then renders the part. */
   render(request: RenderRequest, call?: RenderCall): Promise<RenderResult | null>;
 }
 
 /**
- * Reads the current build in this folder.
+ * Reads the current build in this folder: `remote.json`, `browser/`, `render/render.cjs`.
  * @param react - a folder with another version of React in its node_modules; absent for the kit's React
  * @throws BuildMissingError if there is no build
  */
@@ -36,10 +37,14 @@ export function readPartBuild(folder: string, react?: string): PartBuild {
   const { files, ...descriptor } = JSON.parse(readFileSync(file, 'utf8'));
   const built: RegistryEntry = { ...descriptor, metadata: { version: 'fixture', ...descriptor.metadata } };
   const entry = withIntegrity(built, files);
+  async function read(pathname: string) {
+    const path = join(folder, 'browser', normalize(`/${pathname.split('/').slice(3).join('/')}`));
+    return existsSync(path) ? readFileSync(path) : null;
+  }
   const bundle = join(folder, 'render/render.cjs');
-  if (!existsSync(bundle)) return { folder, entry, render: async () => null };
+  if (!existsSync(bundle)) return { entry, read, render: async () => null };
   const render = loadRender(bundle, react ? join(react, 'package.json') : import.meta.url);
-  return { folder, entry, render: async (request, call) => render(request, call) };
+  return { entry, read, render: async (request, call) => render(request, call) };
 }
 
 /** Loads the current render bundle. React is provided as in the site's renderers (build/remote-config.ts). */

@@ -19,12 +19,12 @@ const timeoutMs = 20_000;
  * Checks each screen of a remote in Chromium inside the real shell. The screen must hydrate without console
  * errors, console warnings or axe faults ({@link axeFaults}). It must leave the page header and the footer
  * visible, and must reappear with Back after a visit to another remote's page.
- * @param takePicture called with each screen when it is first shown
+ * @param takePicture called with each screen when it is first shown; returns a problem, or null if there is none
  */
 export async function checkInBrowser(
   site: FixtureSite,
   browser: Browser,
-  takePicture?: (page: Page, path: string) => Promise<void>,
+  takePicture?: (page: Page, path: string) => Promise<string | null>,
 ): Promise<readonly BrowserProblem[]> {
   const problems: BrowserProblem[] = [];
   const { name } = site.entry();
@@ -41,12 +41,24 @@ export async function checkInBrowser(
     });
     await visit(page, site.url, path, name, async () => {
       for (const fault of await axeFaults(page, name)) found(`fails axe: ${fault}`);
-      await takePicture?.(page, path);
+      const difference = await takePicture?.(page, path);
+      if (difference) found(difference);
     }).catch((error: Error) => found(`${error.message.split('\n', 1)[0]}`));
     await page.close();
   }
   for (const problem of site.problems) problems.push({ path: '', problem });
   return problems;
+}
+
+/**
+ * Opens a page of the remote, and waits until the remote is interactive and has loaded.
+ * @throws Error if that takes too long
+ */
+export async function openLive(page: Page, site: FixtureSite, path: string): Promise<void> {
+  page.setDefaultTimeout(timeoutMs);
+  await page.goto(site.url + path);
+  await live(page, site.entry().name);
+  await page.waitForLoadState('networkidle');
 }
 
 async function visit(

@@ -1,8 +1,8 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { findPackageJSON } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { dirname, join, normalize } from 'node:path';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import {
   dataKey,
@@ -20,13 +20,13 @@ import { composePage, contentSecurityPolicy, markupProblem } from '../document/i
 import { hotScriptUrl } from '../hot/hot-pages.ts';
 import { assetType } from '../registry/index.ts';
 import { testConfiguration } from '../testing/test-configuration.ts';
-import { BuildMissingError, readPartBuild } from './built-part.ts';
+import { BuildMissingError, type PartBuild, readPartBuild } from './built-part.ts';
 import { placeholders } from './placeholders.ts';
 import type { SiteFixtures } from './site-fixtures.ts';
 
 interface Options {
-  /** Folder of the remote's build: `dist/development` or `dist/watch`. */
-  readonly build: string;
+  /** The remote's build, or its folder: `dist/development` or `dist/watch`. */
+  readonly build: string | PartBuild;
   readonly fixtures: SiteFixtures;
   /** Port to listen on; any free port if absent. */
   readonly port?: number;
@@ -80,7 +80,8 @@ export async function startFixtureSite({
   react,
 }: Options): Promise<FixtureSite> {
   const shell = readPartBuild(shellBuildFolder());
-  let remote = readPartBuild(build, react);
+  const readRemote = () => (typeof build === 'string' ? readPartBuild(build, react) : build);
+  let remote = readRemote();
   const problems: string[] = [];
   const others = placeholders(remote.entry, fixtures.parcels);
   const entries = () => [remote.entry, ...others.map(({ entry }) => entry)];
@@ -158,14 +159,12 @@ export async function startFixtureSite({
     }
   }
 
-  function asset(pathname: string, response: ServerResponse): void {
-    const [, , name, ...rest] = pathname.split('/');
-    const part = [shell, remote].find(({ entry }) => entry.name === name);
-    const file = part && join(part.folder, 'browser', normalize(`/${rest.join('/')}`));
-    const type = file && assetType(file);
-    if (!type || !existsSync(file)) return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
-    createReadStream(file).pipe(response);
+  async function asset(pathname: string, response: ServerResponse): Promise<void> {
+    const part = [shell, remote].find(({ entry }) => pathname.startsWith(`/assets/${entry.name}/`));
+    const type = assetType(pathname);
+    const content = type ? await part?.read(pathname) : null;
+    if (!type || !content) return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' }).end(content);
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -208,7 +207,7 @@ export async function startFixtureSite({
     entry: () => remote.entry,
     addresses: () => fixtures.addresses ?? remote.entry.extras.routes.flatMap(sampleAddresses),
     reload() {
-      remote = readPartBuild(build, react);
+      remote = readRemote();
     },
     close: () =>
       new Promise((resolve) => {

@@ -1,0 +1,28 @@
+import type { RegistryEntry, RegistryFeed } from '../contract/index.ts';
+import type { PartBuild } from '../fixture-site/built-part.ts';
+import { CommandError } from './command-error.ts';
+import { readFromSite } from './read-from-site.ts';
+
+/**
+ * Returns a remote's live version on the site at REGISTRY_URL, for a fixture site. The browser renders it, because its
+ * render bundle is not public.
+ * @throws CommandError if REGISTRY_URL is not set, the site cannot be reached, or the remote is not live there
+ */
+export async function readLiveBuild(name: string): Promise<PartBuild> {
+  const { REGISTRY_URL: site } = process.env;
+  if (!site) throw new CommandError('Set REGISTRY_URL to the address of the site.');
+  const feed = (await readFromSite(new URL('/registry.json', site))) as RegistryFeed;
+  const live = feed.microFrontends[name]?.[0];
+  if (!live) throw new CommandError(`${name} is not live on ${site}.`);
+  // The files may be on another origin than the site.
+  const { origin } = new URL(live.url, site);
+  const entry: RegistryEntry = JSON.parse(JSON.stringify(live).replaceAll(`"${origin}/assets/`, '"/assets/'));
+  return {
+    entry,
+    async read(pathname) {
+      const response = await fetch(origin + pathname);
+      return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
+    },
+    render: async () => null,
+  };
+}

@@ -1,0 +1,13 @@
+import { CommandError } from './command-error.ts';
+
+/**
+ * Returns the JSON at a site's URL.
+ * @throws CommandError if the site cannot be reached or responds with an error status
+ */
+export async function readFromSite(url: URL): Promise<unknown> {
+  const response = await fetch(url).catch((cause: Error) => {
+    throw new CommandError(`${url.origin} cannot be reached (${cause.message}).`, { cause });
+  });
+  if (!response.ok) throw new CommandError(`${url} answers ${response.status}.`);
+  return response.json();
+}
