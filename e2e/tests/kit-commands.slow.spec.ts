@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { axeFindings } from '../support/accessibility.ts';
 import { expect, test } from '../support/kit-team.ts';
 import { navigateTo } from '../support/navigate.ts';
+import { reactCopies, recordReactCopies } from '../support/react-copies.ts';
 import { registryToken } from '../support/registry-token.ts';
 import { live } from '../support/test.ts';
 
@@ -121,13 +122,17 @@ test('K2 remote publish, screens, preview, status, add and rollback work through
   expect(compared.output).toMatch(difference);
   expect(existsSync(difference.exec(compared.output)?.[1] ?? '')).toBe(true);
   expect(compared.code).toBe(1);
+  await change('mf-sent', 'remote.config.ts', "name: 'mf-sent',", "name: 'mf-sent',\n  isolate: true,");
   const previewed = await remote('mf-sent', ['preview'], token);
+  expect(previewed.output).toMatch(/contains its own React: each of its pages loads \d+\.\d kB more/);
   const [link = ''] = /http:\S+\/preview\/\S+/.exec(previewed.output) ?? [];
+  await recordReactCopies(page);
   await page.goto(link);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Start the preview' }).click();
   await expect(page.getByText('This page is the second.')).toBeVisible();
   await live(page);
+  expect(await reactCopies(page)).toBe(2);
   expect(await axeFindings(page)).toEqual([]);
   const bar = page.getByRole('complementary', { name: 'Preview' });
   await navigateTo(page, '/services');
@@ -153,7 +158,9 @@ test('K2 remote publish, screens, preview, status, add and rollback work through
 
   const all = await remote('mf-sent', ['status', '--all'], token);
   expect(all.output).toMatch(/^shell {2}\S+ {2}contract 2\.\d+\.\d+ {2}React 19\.\d+\.\d+$/m);
-  expect(all.output).toMatch(/^A shell with React 20 waits for .*\bmf-sent\b/m);
+  expect(all.output).toMatch(/^A shell with contract 3 waits for .*\bmf-sent\b/m);
+  // The second version contains its own React.
+  expect(all.output).toMatch(/^A shell with React 20 waits for (?!.*\bmf-sent\b)/m);
 
   const back = await remote('mf-sent', ['rollback', '--reason', 'It was too loud'], token);
   expect(back.output).toContain(

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Edit } from '../support/builds.ts';
 import { navigateTo } from '../support/navigate.ts';
+import { reactCopies, recordReactCopies } from '../support/react-copies.ts';
 import { liveParts } from '../support/registry.ts';
 import { expect, live, test } from '../support/test.ts';
 
@@ -43,25 +44,11 @@ test('F1 a remote’s new version appears on the next page load without a server
 });
 
 test('F3 the page has one copy of React for all its parts', async ({ page }) => {
-  // React DOM registers with this hook once per loaded copy.
-  await page.addInitScript(() => {
-    const copies: unknown[] = [];
-    Object.assign(window, {
-      copies,
-      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-        supportsFiber: true,
-        inject: (copy: unknown) => copies.push(copy),
-        onCommitFiberRoot() {},
-        onCommitFiberUnmount() {},
-        onPostCommitFiberRoot() {},
-        checkDCE() {},
-      },
-    });
-  });
+  await recordReactCopies(page);
   await page.goto('/services');
   await live(page);
   for (const path of ['/cost-estimator', '/compliance-wizard', '/admin']) await navigateTo(page, path);
-  expect(await page.evaluate(() => Reflect.get(window, 'copies').length)).toBe(1);
+  expect(await reactCopies(page)).toBe(1);
 });
 
 test('F3 the layout and a remote show the same changed configuration', async ({ page, editedSite }) => {

@@ -17,6 +17,10 @@ test('remote.config.ts can permit other major versions of React and the contract
   expect(neededVersions({ name, ...both })).toEqual(both);
 });
 
+test('a remote that contains its own React needs none of the shell', () => {
+  expect(neededVersions({ name, isolate: true })).toEqual({ contract: `^${contractVersion}` });
+});
+
 test.each([
   ['react', { react: '^99.0.0' }, version],
   ['contract', { contract: 'newest' }, contractVersion],

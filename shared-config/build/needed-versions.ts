@@ -6,10 +6,15 @@ import { requiredReact } from './shared-modules.ts';
 
 /**
  * Returns the ranges of React and contract versions that a remote needs: from `remote.config.ts` or, by default, from
- * the versions in the build.
+ * the versions in the build. A remote that contains its own React needs none.
  * @throws RemoteConfigError if a range excludes the version in the build
  */
-export function neededVersions({ name, react, contract }: Pick<RemoteConfig, 'name' | 'react' | 'contract'>) {
+export function neededVersions({
+  name,
+  react,
+  contract,
+  isolate,
+}: Pick<RemoteConfig, 'name' | 'react' | 'contract' | 'isolate'>) {
   for (const [what, range, built] of [
     ['react', react, version],
     ['contract', contract, contractVersion],
@@ -19,5 +24,8 @@ export function neededVersions({ name, react, contract }: Pick<RemoteConfig, 'na
         `${name} has ${what}: '${range}', and is built with ${built}. Name a range that holds it, such as '^${built} || …'.`,
       );
   }
-  return { react: react ?? requiredReact, contract: contract ?? `^${contractVersion}` };
+  return {
+    ...(!isolate && { react: react ?? requiredReact }),
+    contract: contract ?? `^${contractVersion}`,
+  };
 }

@@ -43,7 +43,7 @@ export async function remoteConfig(
 ): Promise<[browser: Configuration, render: Configuration]> {
   const folder = fileURLToPath(new URL('.', configUrl));
   const config = await readRemoteConfig(folder);
-  const { name, parcels } = config;
+  const { name, parcels, isolate = false } = config;
   const needs = neededVersions(config);
   const exposes: Record<string, { import: string[]; name: string }> = {
     './lifecycles': { import: [...hotEntryOf(name), entryOf('lifecycles')], name: lifecyclesChunk },
@@ -56,7 +56,7 @@ export async function remoteConfig(
         name: containerName(name),
         filename: 'remoteEntry.[contenthash:16].js',
         exposes,
-        shared: sharedModules(needs.react),
+        shared: isolate ? {} : sharedModules(needs.react),
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
@@ -71,7 +71,7 @@ export async function remoteConfig(
       new DescriptorPlugin({ folder, name, kind: 'remote', versions: needs }),
     ],
   });
-  return [browser, renderConfig(folder, name, entryOf('render'))];
+  return [browser, renderConfig(folder, name, entryOf('render'), isolate)];
 }
 
 const entryOf = (entry: RemoteEntry) => `./${remoteConfigFile}?${entry}`;
@@ -225,13 +225,13 @@ function browserConfig(
   };
 }
 
-/** Returns the webpack external for a React module, otherwise undefined. All parts use the renderer's copy of React. */
+/** Returns the webpack external for a React module, otherwise undefined. Parts that share React use the renderer's copy. */
 function providedByRenderer(request: string | undefined): string | undefined {
   if (!request || !/^react(-dom)?(\/|$)/.test(request)) return undefined;
   return `commonjs ${libraryMode === 'development' ? 'development:' : ''}${request}`;
 }
 
-function renderConfig(folder: string, name: string, entry: string): Configuration {
+function renderConfig(folder: string, name: string, entry: string, isolate = false): Configuration {
   return {
     name: 'render',
     mode: libraryMode,
@@ -254,7 +254,7 @@ function renderConfig(folder: string, name: string, entry: string): Configuratio
       // Renderers have no `node:url` module, which absolute file URLs would need.
       parser: { javascript: { url: 'relative' } },
     },
-    externals: [({ request }, done) => done(undefined, providedByRenderer(request))],
+    externals: isolate ? [] : [({ request }, done) => done(undefined, providedByRenderer(request))],
     optimization: { minimizer: minimizers, splitChunks: false },
     // The server loads the bundle by path, so it must be a single file.
     plugins: [

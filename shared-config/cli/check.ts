@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readRemoteConfig } from '../build/read-remote-config.ts';
 import { readPartBuild } from '../fixture-site/built-part.ts';
 import { checkInBrowser } from '../fixture-site/check-in-browser.ts';
 import { startFixtureSite } from '../fixture-site/fixture-site.ts';
@@ -40,6 +41,10 @@ export async function check(folder: string, react: string | null = null): Promis
     ),
     await step('unit tests', () => test(folder)),
     await screens(folder),
+    // Prints how many bytes the remote's own React adds.
+    ...((await readRemoteConfig(folder)).isolate
+      ? [await step('production build', () => build(folder, 'production'))]
+      : []),
     ...(react === null ? [] : await checkOn(react, folder)),
   ];
   return results.every(Boolean);

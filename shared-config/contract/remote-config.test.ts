@@ -29,6 +29,11 @@ test.each([
     { name: 'mf-example', routes: [route('/a/:id')] },
     'mf-example declares /a/:id without samples',
   ],
+  [
+    'a React range for a remote that contains its own React',
+    { name: 'mf-example', routes: [route('/a')], isolate: true as const, react: '^19.0.0' },
+    'mf-example has isolate and react',
+  ],
   ['a remote without routes and parcels', { name: 'mf-example', routes: [] }, 'neither routes nor parcels'],
 ])('K1: %s is refused', (_, config, words) => {
   expect(() => defineRemote(config)).toThrow(RemoteConfigError);

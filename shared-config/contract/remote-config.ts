@@ -55,6 +55,11 @@ export interface RemoteConfig {
   readonly document?: Load<RemoteDocument>;
   /** React versions with which the remote runs: '^19.3.0 || ^20.0.0'. By default, '^19.3.0' if the kit has 19.3. */
   readonly react?: string;
+  /**
+   * True for a remote that contains its own React instead of sharing the page's, for example because it cannot follow
+   * the shell to the next major version. It runs in shells with any React, and its pages load React a second time.
+   */
+  readonly isolate?: true;
   /** Contract versions with which the remote runs: '^2.3.0 || ^3.0.0'. By default, '^2.3.0' if the kit has 2.3.0. */
   readonly contract?: string;
 }
@@ -72,7 +77,7 @@ export class RemoteConfigError extends Error {
 /**
  * Declares a remote. The result is the default export of `remote.config.ts`.
  * @throws RemoteConfigError if the name or a route is invalid ({@link routeProblem}), a path or alias occurs
- * twice, or there are neither routes nor parcels
+ * twice, there are neither routes nor parcels, or both `isolate` and `react` are given
  */
 export function defineRemote(config: RemoteConfig): RemoteConfig {
   const { name, routes, parcels = {} } = config;
@@ -82,6 +87,8 @@ export function defineRemote(config: RemoteConfig): RemoteConfig {
     );
   if (routes.length === 0 && Object.keys(parcels).length === 0)
     throw new RemoteConfigError(`${name} has neither routes nor parcels. Give it at least one of them.`);
+  if (config.isolate && config.react !== undefined)
+    throw new RemoteConfigError(`${name} has isolate and react. Leave out react: it contains its own React.`);
   const taken: string[] = [];
   for (const route of routes) {
     const problem = routeProblem(route);
