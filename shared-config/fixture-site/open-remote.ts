@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { openLive } from './check-in-browser.ts';
 import { startFixtureSite } from './fixture-site.ts';
 import { launchChromium } from './launch-chromium.ts';
 import type { SiteFixtures } from './site-fixtures.ts';
@@ -14,9 +15,6 @@ export interface OpenRemote {
   close(): Promise<void>;
 }
 
-/** Milliseconds for each wait, enough for a busy machine. */
-const timeoutMs = 20_000;
-
 /**
  * Opens the remote in the working folder for browser tests, as built by `remote check`.
  * @throws BuildMissingError, ChromiumMissingError
@@ -30,13 +28,11 @@ export async function openRemote(fixtures: SiteFixtures): Promise<OpenRemote> {
     url: site.url,
     async visit(path) {
       const page = await browser.newPage();
-      page.setDefaultTimeout(timeoutMs);
       page.on('pageerror', (error) => consoleOutput.push(error.message));
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) consoleOutput.push(message.text());
       });
-      await page.goto(site.url + path);
-      await page.locator(`html[data-live="${site.entry().name}"]`).waitFor({ state: 'attached' });
+      await openLive(page, site, path);
       return page;
     },
     async close() {
