@@ -27,7 +27,6 @@ import { followLinkIntent } from '../navigation/link-intent.ts';
 import { followLocation } from '../navigation/location.follower.ts';
 import { createNavigator } from '../navigation/navigator.ts';
 import { showMetadata } from '../navigation/page-metadata.ts';
-import { pagesToFetchAhead } from '../navigation/pages-to-fetch-ahead.ts';
 import { createProgress } from '../navigation/progress.ts';
 import { createScrollMemory } from '../navigation/scroll-memory.ts';
 import { NotFoundPart } from '../not-found/not-found.part.tsx';
@@ -164,11 +163,14 @@ export function startShell(): void {
   whenIdle(() => void registry.load().catch(() => undefined));
   // Failures are ignored: the RPC sender and single-spa are loaded again when needed.
   atFirstSign(() => {
-    const watching = import(/* webpackChunkName: "calls-and-login" */ '../navigation/layout-watch.ts').then(
-      ({ watchLayout }) => watchLayout({ onFault: reportFault, load: (url) => location.assign(url) }),
-    );
-    void Promise.allSettled([loadSender(), follow(), watching]).then(() =>
-      whenIdle(() => void loader.fetchAhead(pagesToFetchAhead())),
+    const loading = Promise.allSettled([loadSender(), follow()]);
+    import(/* webpackChunkName: "calls-and-login" */ '../navigation/after-first-sign.ts').then(
+      async ({ watchLayout, pagesToFetchAhead }) => {
+        watchLayout({ onFault: reportFault, load: (url) => location.assign(url) });
+        await loading;
+        whenIdle(() => void loader.fetchAhead(pagesToFetchAhead()));
+      },
+      () => undefined,
     );
   });
 }
