@@ -1,9 +1,16 @@
-import { type CustomerCase, caseDocumentPath, caseFields, casePath } from '@title24/shared-domain/cases';
+import {
+  type CustomerCase,
+  caseDocumentPath,
+  caseFields,
+  casePath,
+  caseTransitions,
+} from '@title24/shared-domain/cases';
 import {
   complianceNotes,
   registrationHelpPath,
   registrationNumberLength,
 } from '@title24/shared-domain/compliance';
+import { isListedEvent } from '@title24/shared-domain/workflow';
 import { Alert, Button, TextField } from '@title24/ui';
 import styles from './case.module.css';
 
@@ -16,7 +23,7 @@ interface Props {
 /** Shows notes about a report's compliance and registration, if any, and the form to enter a registration. */
 export function ComplianceSection({ shown: { reference, state, compliance }, error }: Props) {
   if (compliance === null) return null;
-  const mayRegister = state === 'delivered' || state === 'revision-requested';
+  const mayRegister = isListedEvent(caseTransitions.register, state, 'customer');
   return complianceNotes(compliance).map(({ subject, title, paragraphs }) => (
     <section key={subject} aria-labelledby={subject} className={styles.section}>
       <Alert tone={subject === 'registered' ? 'success' : 'warning'}>

@@ -65,7 +65,7 @@ export function QuoteSection({ shown, quote, errorOf, declineText }: Props) {
         We’ll deliver the report {deliveryWords(quote.delivery)}.
         {state === 'quoted' && ` This quote can be accepted until ${formatCalendarDate(quote.validUntil)}.`}
       </p>
-      {isBeforePayment(state) && shown.invoice === null && <p>{paymentOnDelivery(config)}</p>}
+      {isBeforePayment(shown) && <p>{paymentOnDelivery(config)}</p>}
       {state === 'quoted' && (
         <>
           <form method="post" action={action('accept')} className={styles.form}>

@@ -15,13 +15,19 @@ export interface CaseStage {
 
 type Seen = Pick<CustomerCase, 'state' | 'dueAt' | 'quote' | 'invoice' | 'timeline' | 'reports'>;
 
-const stagesBefore: Readonly<Partial<Record<CaseState, number>>> = {
+/** How many stages a case has passed, or null once there is a report or the case has ended. */
+const stagesBefore: Readonly<Record<CaseState, number | null>> = {
   received: 1,
   'in-review': 1,
   'files-needed': 1,
   quoted: 2,
   accepted: 3,
   'in-work': 3,
+  delivered: null,
+  'revision-requested': null,
+  closed: null,
+  declined: null,
+  expired: null,
 };
 
 /** Returns the stages of a case with Pacific dates (Q3). */
@@ -36,7 +42,7 @@ export function caseStages({ state, dueAt, quote, invoice, timeline, reports }: 
     return [received, ...quoted, { title, status: 'current', when: on(reached(state)) }];
   }
   const passed = stagesBefore[state];
-  if (passed !== undefined) {
+  if (passed !== null) {
     const toCome = [
       { title: state === 'files-needed' ? 'Files from you' : 'Quote', when: due },
       { title: 'Your answer', when: quote ? `by ${formatCalendarWeekday(quote.validUntil)}` : '' },

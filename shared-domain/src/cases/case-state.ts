@@ -32,16 +32,29 @@ export const caseStateTitles: Readonly<Record<CaseState, string>> = {
 /** States in which the customer must act. */
 export const customerCaseStates = ['files-needed', 'quoted'] as const satisfies readonly CaseState[];
 
+/** The phase of a case in each state. The groups of states below are derived from it. */
+const phases: Readonly<Record<CaseState, 'quote' | 'report' | 'delivered' | 'ended'>> = {
+  received: 'quote',
+  'in-review': 'quote',
+  'files-needed': 'quote',
+  quoted: 'quote',
+  accepted: 'report',
+  'in-work': 'report',
+  delivered: 'delivered',
+  'revision-requested': 'report',
+  closed: 'ended',
+  declined: 'ended',
+  expired: 'ended',
+};
+
+const statesIn = (...wanted: readonly (typeof phases)[CaseState][]): readonly CaseState[] =>
+  caseStates.filter((state) => wanted.includes(phases[state]));
+
 /** States that end a case. If a retention period is set, the case and its files are deleted after it. */
-export const endedCaseStates = ['closed', 'declined', 'expired'] as const satisfies readonly CaseState[];
+export const endedCaseStates = statesIn('ended');
 
 /** States in which staff or the customer must still act. */
-export const openCaseStates = [
-  'received',
-  'in-review',
-  'files-needed',
-  'quoted',
-  'accepted',
-  'in-work',
-  'revision-requested',
-] as const satisfies readonly CaseState[];
+export const openCaseStates = statesIn('quote', 'report');
+
+/** States in which the customer is waiting for a report, a revised report, or an answer to a plan checker's comments. */
+export const reportCaseStates = statesIn('report');

@@ -101,9 +101,10 @@ export interface ReceivedPayment {
 export type StaffAct =
   | { readonly event: 'take' | 'release' | 'start' | 'reopen' | 'replace-link' }
   | {
-      readonly event: 'ask-files' | 'message' | 'answer-revision' | 'waive' | 'close';
+      readonly event: 'ask-files' | 'message' | 'answer-revision' | 'waive';
       readonly message: string;
     }
+  | { readonly event: 'close'; readonly message: string }
   | {
       readonly event: 'deliver';
       readonly message: string;

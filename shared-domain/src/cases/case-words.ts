@@ -1,8 +1,9 @@
 import { deadlineWords, formatCents } from '../orders/index.ts';
 import { formatCalendarDate } from '../time/calendar-date.ts';
 import type { CustomerInvoice } from './case-invoice.ts';
-import type { CaseState } from './case-state.ts';
-import type { CaseActor } from './case-transitions.ts';
+import { type CaseState, reportCaseStates } from './case-state.ts';
+import type { CaseActor, CaseEventName } from './case-transitions.ts';
+import type { CustomerCase } from './case-views.ts';
 import type { FullServiceCase } from './full-service-case.ts';
 import type { QuoteDelivery } from './quote.schema.ts';
 
@@ -13,7 +14,9 @@ interface Happened {
   readonly before: CaseState;
 }
 
-const timeline: Readonly<Record<string, string>> = {
+const timeline: Readonly<Record<string, string | null>> = {
+  take: null,
+  release: null,
   'ask-files': 'We asked you for files',
   'add-files': 'You added files',
   'send-quote': 'We sent you a quote',
@@ -34,7 +37,8 @@ const timeline: Readonly<Record<string, string>> = {
   message: 'We sent you a message',
   close: 'We closed this project',
   reopen: 'We reopened your plans',
-};
+  'replace-link': null,
+} satisfies Record<CaseEventName, string | null>;
 
 /** Describes an event for the customer's timeline, or returns null for an event that only staff see. */
 export function timelineWords({ event, before, after }: Happened): string | null {
@@ -84,9 +88,9 @@ export function paymentOnDelivery({ acceptsCards = false }: { readonly acceptsCa
     : 'Nothing is charged now. You pay by credit card, check or transfer once the report is delivered; the invoice comes with it.';
 }
 
-/** Returns whether a case is between quote and delivery. Also true for a delivered case that staff have reopened. */
-export function isBeforePayment(state: CaseState): boolean {
-  return state === 'quoted' || state === 'accepted' || state === 'in-work';
+/** Returns whether a case has an open or accepted quote, and no invoice yet. */
+export function isBeforePayment({ state, invoice }: Pick<CustomerCase, 'state' | 'invoice'>): boolean {
+  return invoice === null && (state === 'quoted' || reportCaseStates.includes(state));
 }
 
 /** Returns the request to pay a due invoice, to be followed by `howToPay`. */

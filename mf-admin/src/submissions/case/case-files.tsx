@@ -1,7 +1,7 @@
 import type { RpcClient } from '@title24/remote-kit/contract';
 import { cases, submissions } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
-import type { StaffCase, SubmissionCase } from '@title24/shared-domain/cases';
+import { reportCaseStates, type StaffCase, type SubmissionCase } from '@title24/shared-domain/cases';
 import { formatFileSize } from '@title24/shared-domain/full-service';
 import { Alert, ProgressBar, TextField } from '@title24/ui';
 import { useRef, useState } from 'react';
@@ -33,7 +33,7 @@ export function CaseFiles({ loaded, mayUpdate, onChanged }: Props) {
   const [share, setShare] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const takesReports = mayUpdate && ['accepted', 'in-work', 'revision-requested'].includes(state);
+  const takesReports = mayUpdate && reportCaseStates.includes(state);
 
   async function add(file: File): Promise<void> {
     setFailure(null);

@@ -6,6 +6,7 @@ import {
   type CaseState,
   caseStateTitles,
   quoteTotalCents,
+  reportCaseStates,
   type StaffAct,
   type StaffCase,
   type SubmissionCase,
@@ -45,7 +46,7 @@ const invoiceStates: Readonly<Record<CaseInvoiceState, string>> = {
 
 function dueWords(state: CaseState): string {
   if (state === 'revision-requested') return 'An answer or a revised report is due:';
-  return state === 'accepted' || state === 'in-work' ? 'The report is due:' : 'The quote is due:';
+  return reportCaseStates.includes(state) ? 'The report is due:' : 'The quote is due:';
 }
 
 /** Shows a case's state and possible actions. */

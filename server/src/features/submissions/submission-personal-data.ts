@@ -1,5 +1,5 @@
 import type { Keep } from '@title24/shared-domain';
-import { type CaseState, endedCaseStates } from '@title24/shared-domain/cases';
+import { endedCaseStates, reportCaseStates } from '@title24/shared-domain/cases';
 import { desc, eq, sql } from 'drizzle-orm';
 import { daysAfter } from '../../platform/clock/days-ago.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
@@ -8,9 +8,6 @@ import { removalQueue } from '../files/removals/removal-job.ts';
 import { deleteSubmission } from './inbox/submission-deletion.ts';
 import type { SubmissionRow } from './require-submission.ts';
 import { submissions } from './submissions.table.ts';
-
-/** States in which the customer has accepted a quote and is waiting for a report. */
-const owed: readonly CaseState[] = ['accepted', 'in-work', 'revision-requested'];
 
 /**
  * Returns the {@link PersonalDataSource} of submissions sent with a person's email address. Submissions with an owed or
@@ -51,11 +48,11 @@ function keepOf(
   { state, dueAt, deliveredAt, lastUpdate }: SubmissionRow,
   daysAfterWork: number | null,
 ): Keep | null {
-  if (owed.includes(state)) {
+  if (reportCaseStates.includes(state)) {
     return kept('open-work', { daysAfterWork, workDueAt: dueAt?.toISOString() ?? null });
   }
   if (deliveredAt === null) return null;
-  const hasEnded = (endedCaseStates as readonly CaseState[]).includes(state);
+  const hasEnded = endedCaseStates.includes(state);
   const until =
     hasEnded && daysAfterWork !== null ? daysAfter(lastUpdate, daysAfterWork).toISOString() : null;
   return kept('sale', { daysAfterWork, until });

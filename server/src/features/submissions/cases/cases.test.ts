@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { eventually } from '../../../platform/db/testing/eventually.ts';
 import { FileMissingError } from '../../files/storage/file-storage.ts';
 import { beforeStatement } from '../../testing/before-statement.ts';
-import { sampleFields } from '../uploads/testing/sample-form.ts';
+import { sampleFields, samplePdf } from '../uploads/testing/sample-form.ts';
 import { overdueCases } from './case-work.ts';
 import { CaseSite, delivery, monday, quote } from './testing/case-site.ts';
 
@@ -252,6 +252,8 @@ test('Q1: a correction is shown once it is delivered, not while staff work on it
   const reference = await cases.inWork();
   await cases.act(reference, delivery());
   cases.at('2027-03-02T17:00:00.000Z');
+  const addition = { ...(await cases.seen(reference)), upload: await cases.upload('CF1R.pdf', samplePdf) };
+  expect(await cases.codeOf('cleo', 'cases', 'addReport', addition)).toBe(rpcCodes.notPossible);
   await cases.act(reference, { event: 'reopen' });
   await cases.report(reference, 'CF1R-revised.pdf');
   const customer = await cases.customer(reference);
