@@ -5,6 +5,7 @@ import {
   formatCents,
   type OrderOffer,
   orderFields,
+  waitsForCustomer,
 } from '@title24/shared-domain/orders';
 import { Alert, Checkbox, PageSection, Stack, TextArea } from '@title24/ui';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ import { OrderForm } from './order-form.tsx';
 export function ChangesAsked() {
   const { order, onChanged } = useOrder();
   const { key } = useProject();
-  if (order.state !== 'changes-needed' && order.state !== 'unlocked') return null;
+  if (!waitsForCustomer(order)) return null;
   const asked = order.rounds.at(-1);
   const isRevision = order.kind === 'revision';
   return (

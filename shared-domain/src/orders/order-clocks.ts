@@ -1,5 +1,5 @@
 import { cancelUntil, type Instant, isPast } from './deadlines.ts';
-import { isOwed, type Order } from './order.ts';
+import { isOwed, type Order, waitsForCustomer } from './order.ts';
 
 /** Returns whether a past run was late or the open run is overdue (D9). */
 export function isLate({ runs }: Pick<Order, 'runs'>, now: Instant): boolean {
@@ -14,9 +14,9 @@ export function isRushMissed({ runs }: Pick<Order, 'runs'>, now: Instant): boole
 }
 
 /** Returns whether the customer has missed the response deadline. */
-export function isAnswerOverdue({ state, responseDueAt }: Order, now: Instant): boolean {
-  const waits = state === 'changes-needed' || state === 'unlocked';
-  return waits && responseDueAt !== null && isPast(responseDueAt, now);
+export function isAnswerOverdue(order: Order, now: Instant): boolean {
+  const { responseDueAt } = order;
+  return waitsForCustomer(order) && responseDueAt !== null && isPast(responseDueAt, now);
 }
 
 /**

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '../time/calendar-date.ts';
 import { formatWeekday, pacificDate } from '../time/pacific-time.ts';
 import { type BusinessCalendar, isBusinessDay } from './business-calendar.ts';
 import { type Instant, pacificInstant } from './deadlines.ts';
-import type { Order } from './order.ts';
+import { type Order, waitsForCustomer } from './order.ts';
 
 /** Notices about an order's deadlines, for the customer or for staff. */
 export type OrderNoticeName =
@@ -42,8 +42,7 @@ function lastDayOf(dueAt: Instant): CalendarDate {
 
 function noticesOf(order: Order, calendar?: BusinessCalendar): OrderNotice[] {
   const notices: OrderNotice[] = [];
-  const waits = order.state === 'changes-needed' || order.state === 'unlocked';
-  if (waits && order.responseDueAt !== null) {
+  if (waitsForCustomer(order) && order.responseDueAt !== null) {
     const about = order.responseDueAt;
     const reminder = (days: number) =>
       pacificInstant(businessDayBefore(lastDayOf(about), days, calendar), morning);

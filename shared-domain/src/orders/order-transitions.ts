@@ -1,5 +1,5 @@
 import type { Transition } from '../workflow/transition.ts';
-import { type OrderState, openOrderStates } from './order.ts';
+import { customerOrderStates, type OrderState, openOrderStates } from './order.ts';
 
 export const orderActors = ['owner', 'staff', 'site'] as const;
 
@@ -19,9 +19,9 @@ export const orderTransitions = {
   take: { from: ['submitted', 'resubmitted'], to: ['in-review'], by: ['staff'] },
   release: { from: ['in-review'], to: ['submitted', 'resubmitted'], by: ['staff'] },
   'request-changes': { from: ['in-review'], to: ['changes-needed'], by: ['staff'] },
-  resubmit: { from: ['changes-needed', 'unlocked'], to: ['resubmitted'], by: ['owner'] },
+  resubmit: { from: customerOrderStates, to: ['resubmitted'], by: ['owner'] },
   extend: {
-    from: ['changes-needed', 'unlocked', 'cancelled'],
+    from: [...customerOrderStates, 'cancelled'],
     to: ['same', 'changes-needed'],
     by: ['staff'],
   },

@@ -55,6 +55,11 @@ export const endedOrderStates = ['completed', 'cancelled'] as const satisfies re
 /** States in which the customer must act before a deadline. */
 export const customerOrderStates = ['changes-needed', 'unlocked'] as const satisfies readonly OrderState[];
 
+/** Returns whether the customer must act before a deadline. */
+export function waitsForCustomer({ state }: Pick<Order, 'state'>): boolean {
+  return (customerOrderStates as readonly OrderState[]).includes(state);
+}
+
 /** Returns whether an order prevents another order for its project. */
 export function isOpenOrder({ state }: Pick<Order, 'state'>): boolean {
   return (openOrderStates as readonly OrderState[]).includes(state);

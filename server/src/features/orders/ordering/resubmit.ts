@@ -1,4 +1,10 @@
-import { type OrderItem, type OrderTotal, reportSku, skus } from '@title24/shared-domain/orders';
+import {
+  type OrderItem,
+  type OrderTotal,
+  reportSku,
+  skus,
+  waitsForCustomer,
+} from '@title24/shared-domain/orders';
 import { usedContent } from '@title24/shared-domain/projects';
 import { eq } from 'drizzle-orm';
 import type { Caller } from '../../../platform/rpc/caller.ts';
@@ -37,7 +43,7 @@ export function resubmit(
     const { transaction, record, order, now } = context;
     const { row, project } = record;
     // In any other state, the workflow refuses the resubmission, so the project is not checked.
-    if (row.state !== 'changes-needed' && row.state !== 'unlocked') {
+    if (!waitsForCustomer(row)) {
       return { input: { event: 'resubmit', hasNews: true } };
     }
     const submitted = await projectToSubmit(transaction, project, clock);
