@@ -5,8 +5,7 @@ import {
   statementProblem,
 } from '../compliance/index.ts';
 import type { BusinessCalendar, Instant } from '../orders/index.ts';
-import { isPast, quoteDue, reportDue } from '../orders/index.ts';
-import { policy } from '../policy/policy.ts';
+import { isPast, lateRebateCents, quoteDue, reportDue } from '../orders/index.ts';
 import { pacificDate } from '../time/pacific-time.ts';
 import { isListedEvent, WorkRefusedError } from '../workflow/index.ts';
 import type { CaseInvoiceState } from './case-invoice.ts';
@@ -156,11 +155,9 @@ function deliver(
   const problem = statementProblem(statement);
   if (problem !== null) throw new WorkRefusedError(problem);
   const isFirst = before.deliveredAt === null;
-  const rebateCents =
-    isFirst && before.dueAt !== null && isPast(before.dueAt, now)
-      ? lateRebateCents(before)
-      : before.rebateCents;
-  const { invoice, quote } = before;
+  const { dueAt, invoice, quote } = before;
+  const isLate = isFirst && dueAt !== null && isPast(dueAt, now);
+  const rebateCents = isLate && quote ? lateRebateCents(quoteTotalCents(quote)) : before.rebateCents;
   return {
     ...before,
     state: 'delivered',
@@ -186,10 +183,4 @@ function settled(before: FullServiceCase, from: CaseInvoiceState, to: CaseInvoic
     throw new WorkRefusedError('There is no invoice yet: nothing is due before delivery.');
   if (invoice.state !== from) throw new WorkRefusedError(whyNotSettled[invoice.state]);
   return { ...before, invoice: { ...invoice, state: to } };
-}
-
-/** Returns the rebate for a late report, in cents, rounded in the customer's favor (P3). */
-function lateRebateCents({ quote }: FullServiceCase): number {
-  if (quote === null) return 0;
-  return Math.ceil((quoteTotalCents(quote) * policy.orders.lateReportRebatePercent) / 100);
 }

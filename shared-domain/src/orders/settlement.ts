@@ -48,12 +48,16 @@ export function settle(total: OrderTotal, ending: Ending): Settlement {
   }
 }
 
+/** Returns the rebate on services that cost `cents` and were delivered late, rounded in the customer's favor (P3, D8). */
+export function lateRebateCents(cents: number): number {
+  return Math.ceil((cents * policy.orders.lateReportRebatePercent) / 100);
+}
+
 function settleDelivery(total: OrderTotal, { late, rushMissed }: Ending): Settlement {
   const rush = total.lines.find(({ sku }) => sku === skus.rush)?.lineCents ?? 0;
   const rushWaivedCents = rushMissed === true ? rush : 0;
   const contracted = total.servicesCents - rushWaivedCents;
-  const rebate = Math.ceil((contracted * policy.orders.lateReportRebatePercent) / 100);
-  const rebateCents = late === true ? rebate : 0;
+  const rebateCents = late === true ? lateRebateCents(contracted) : 0;
   return {
     rushWaivedCents,
     rebateCents,
