@@ -33,6 +33,14 @@ export interface Settlement {
 /** Smallest card payment that payment providers accept, in cents. */
 export const smallestCardCents = 50;
 
+/**
+ * Returns whether an amount can be paid by card.
+ * @param takesCards - whether the site accepts cards
+ */
+export function isPayableByCard(cents: number, takesCards: boolean): boolean {
+  return takesCards && cents >= smallestCardCents;
+}
+
 /** Computes an order's final charges (D8), with fractions of a cent rounded in the customer's favor. */
 export function settle(total: OrderTotal, ending: Ending): Settlement {
   switch (ending.outcome) {

@@ -8,12 +8,12 @@ import {
   type SentQuote,
 } from '@title24/shared-domain/cases';
 import { complianceNotes, type Registration } from '@title24/shared-domain/compliance';
-import { deadlineWords, formatCents, smallestCardCents } from '@title24/shared-domain/orders';
+import { deadlineWords, formatCents } from '@title24/shared-domain/orders';
 import { attachedInvoice } from '../../../payments/invoices/invoice.ts';
 import { attachedCover } from '../../../report-covers/cover-sheet.ts';
 import { caseCovers } from './case-covers.ts';
 import type { CaseMail } from './case-mailer.ts';
-import { letter, type MailedCase, project } from './mailed-case.ts';
+import { cardWords, letter, type MailedCase, project } from './mailed-case.ts';
 
 const by = (dueAt: string | null) => (dueAt === null ? '' : ` by ${deadlineWords(dueAt)} (Pacific time)`);
 
@@ -133,23 +133,17 @@ export const reportRegistered = (mailed: MailedCase, { number }: Registration): 
     ...complianceParagraphs(mailed),
   ]);
 
-function invoiceWords(
-  { reference, takesCards, case: { quote, rebateCents, invoice } }: MailedCase,
-  { dueOn, howToPay }: InvoiceTerms,
-): string[] {
+function invoiceWords(mailed: MailedCase, { dueOn, howToPay }: InvoiceTerms): string[] {
+  const { quote, rebateCents, invoice } = mailed.case;
   if (quote === null || invoice === null) return [];
   const { cents } = invoice;
   const price =
     rebateCents > 0
       ? `The report is late, so our terms take ${formatCents(rebateCents)} off the price: you pay ${formatCents(cents)}.`
       : `The price is ${formatCents(cents)}, as quoted.`;
-  const number = caseInvoiceNumber(reference);
+  const number = caseInvoiceNumber(mailed.reference);
   const wanted = `Please pay invoice ${number}, which is attached, by ${formatCalendarDate(dueOn)}.`;
-  const byCard =
-    takesCards && cents >= smallestCardCents
-      ? ' You can pay by credit card on the page of your project, which leads to the secure page of our payment provider.'
-      : '';
-  return [price, `${wanted}${byCard}`, ...howToPay];
+  return [price, [wanted, ...cardWords(mailed, cents)].join(' '), ...howToPay];
 }
 
 /** Returns the email that confirms the receipt of the plan checker’s comments. */

@@ -1,4 +1,5 @@
 import type { FullServiceCase } from '@title24/shared-domain/cases';
+import { isPayableByCard } from '@title24/shared-domain/orders';
 import { greeting } from '../../../../platform/mail/mail-words.ts';
 import type { CaseMail } from './case-mailer.ts';
 import { toPlainText } from './to-plain-text.ts';
@@ -12,6 +13,10 @@ export interface MailedCase {
   /** Whether customers can pay invoices by card on the case page. */
   readonly takesCards: boolean;
 }
+
+/** Returns the sentence about paying by card, or nothing if the amount cannot be paid by card. */
+export const cardWords = ({ takesCards }: MailedCase, cents: number): readonly string[] =>
+  isPayableByCard(cents, takesCards) ? ['You can pay by credit card on the page of your project.'] : [];
 
 /**
  * Maximum length, in characters, of a name in emails to customers: the customer's name, the project's name,

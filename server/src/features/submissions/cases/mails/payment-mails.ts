@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@title24/shared-domain';
 import { caseInvoiceNumber, type ReceivedPayment } from '@title24/shared-domain/cases';
-import { formatCents, paymentWords, smallestCardCents } from '@title24/shared-domain/orders';
+import { formatCents, paymentWords } from '@title24/shared-domain/orders';
 import { attachedInvoice } from '../../../payments/invoices/invoice.ts';
 import { reminderSubject, reminderWords } from '../../../payments/invoices/reminder-words.ts';
 import type { CaseMail } from './case-mailer.ts';
-import { letter, type MailedCase, project } from './mailed-case.ts';
+import { cardWords, letter, type MailedCase, project } from './mailed-case.ts';
 
 const linkWords = 'Open and print the receipt';
 
@@ -37,9 +37,7 @@ export const invoiceReminder = (
     ...letter(mailed, '', [
       reminderWords({ number, ...reminded }),
       `It is for the report for ${project(mailed)}.`,
-      ...(mailed.takesCards && reminded.cents >= smallestCardCents
-        ? ['You can pay by credit card on the page of your project.']
-        : []),
+      ...cardWords(mailed, reminded.cents),
       ...reminded.howToPay,
     ]),
     subject: reminderSubject(number, reminded.dueOn, reminded.isPastDue),

@@ -7,7 +7,7 @@ import {
   type FullServiceCase,
   type ReceivedPayment,
 } from '@title24/shared-domain/cases';
-import { smallestCardCents } from '@title24/shared-domain/orders';
+import { isPayableByCard } from '@title24/shared-domain/orders';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../platform/db/database.ts';
 import { wire } from '../../../../platform/db/wire.ts';
@@ -44,7 +44,7 @@ export async function customerInvoice(
   const isDue = row.state === 'due';
   return {
     ...view,
-    isPayable: takesCards && isDue && row.cents >= smallestCardCents,
+    isPayable: isDue && isPayableByCard(row.cents, takesCards),
     howToPay: isDue ? await howToPay(from, view.number) : [],
   };
 }
