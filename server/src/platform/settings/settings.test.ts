@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readSettings } from './settings.ts';
+import { readSettings, settingNames } from './settings.ts';
 import { SettingsError } from './settings-error.ts';
 
 function problemsOf(env: NodeJS.ProcessEnv): readonly string[] {
@@ -15,40 +15,26 @@ function problemsOf(env: NodeJS.ProcessEnv): readonly string[] {
 }
 
 describe('settings', () => {
-  test('the settings have defaults for local use', () => {
-    expect(readSettings({}, '/site')).toMatchObject({
-      port: 3000,
-      host: '127.0.0.1',
-      dataDir: '/site/.data',
-      databaseUrl: null,
-      databasePoolerUrl: null,
-      databaseConnections: 10,
-      pageCacheSeconds: 0,
-      hstsSubdomains: false,
-      publishBuilds: 'seed',
-      smtpUrl: null,
-      sendsMail: true,
-      mailSender: { bounceAddress: null, dkim: null },
-      publicUrl: null,
-      assetsUrl: null,
-      siteEnv: 'development',
-      logLevel: 'warn',
-      trustProxy: false,
-      maxConnections: 5000,
-      shutdownDelayMs: 0,
-      upload: { maxFiles: 20, maxFileBytes: 500 * 1024 ** 2, maxSubmissionBytes: 1024 ** 3 },
-      uploadKeepFree: 500 * 1024 ** 2,
-      uploadUnfinishedPerClient: 5 * 1024 ** 3,
-      submissionRetentionDays: null,
-      mailRetentionDays: 90,
-      auditRetentionDays: 732,
-      s3: null,
-      stripe: null,
-      clamdUrl: null,
-      authSecrets: [],
-      secondFactorRoles: [],
-      clockFile: null,
-    });
+  test('docs/operations.md lists each setting with its default', () => {
+    const operations = readFileSync(path.join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8');
+    const [table = ''] = operations.split('## Several processes');
+    const rows = [...table.matchAll(/^\| (`[^|]*`[^|]*) \| ([^|]*) \|/gm)].map(
+      ([, names = '', defaults = '']) => ({
+        names: [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+        defaults: defaults.trim().split(', '),
+      }),
+    );
+    const ofCommands = ['REGISTRY_URL', 'REGISTRY_TOKEN', 'AUTH_SECRET_FILE'];
+    // Only the commands of the repository and its tests set these.
+    const internal = ['PUBLISH_BUILDS_FROM', 'AWAIT_BUILDS', 'PUBLISH_PARTS', 'BUILD_MODE', 'STRIPE_API_URL'];
+    const listed = rows.flatMap(({ names }) => names).filter((name) => !ofCommands.includes(name));
+    expect([...listed, ...internal].sort()).toEqual([...settingNames].sort());
+    const stated = rows.filter(
+      ({ names, defaults }) => names.length === defaults.length && defaults[0] !== '–',
+    );
+    expect(stated.length).toBeGreaterThan(15);
+    const env = stated.flatMap(({ names, defaults }) => names.map((name, at) => [name, defaults[at]]));
+    expect(readSettings(Object.fromEntries(env), '/site')).toEqual(readSettings({}, '/site'));
   });
 
   test('the settings are read from the environment', () => {

@@ -266,6 +266,9 @@ const environment = v.object({
   ...stripeEnvironment,
 });
 
+/** Names of the environment variables that are settings. */
+export const settingNames = Object.keys(environment.entries);
+
 /**
  * Returns the settings in `env`, with defaults. A relative DATA_DIR or CLOCK_FILE is resolved against
  * `workingDirectory`, and secrets may be in files ({@link withSecretFiles}).
