@@ -14,7 +14,10 @@ const storageKey = 'title24.desk-keys';
 
 const isStoredOn = () => withStorage((storage) => storage.getItem(storageKey)) !== 'off';
 
-/** Renders links to the work before and after a work item among all work to do, a search field, and the keyboard shortcuts with an on/off checkbox. */
+/**
+ * Renders links to the previous and the next work to do, a search field, and the keyboard shortcuts with an on/off
+ * checkbox.
+ */
 export function DeskBar({ number }: Pick<WorkItem, 'number'>) {
   const { navigate } = useMountProps();
   const { state } = useLoaded(useStaffEndpoints().workNeighbors, { number });

@@ -38,9 +38,7 @@ export const paymentAttempts = pgTable(
     cents: integer().notNull(),
     /** The provider's payment id. Null until the site receives it. */
     paymentId: text('payment_id').unique(),
-    /**
-     * For an attempt on a payment page of the provider: the page's id and URL. Null until the provider responds.
-     */
+    /** For an attempt on a payment page of the provider: the page's id and URL. Null until the provider responds. */
     sessionId: text('session_id').unique(),
     url: text(),
     startedAt: instant('started_at').notNull(),
