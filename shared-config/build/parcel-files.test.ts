@@ -40,6 +40,11 @@ test.each([
   expect(() => offeredParcels(folder)).toThrow(problem);
 });
 
+test('K2 refuses a second declaration in the export of a parcel', () => {
+  writeFileSync(join(folder, 'parcels/card.ts'), card.replace(/};\n/, '}, other = run();\n'));
+  expect(() => offeredParcels(folder)).toThrow('must export one thing');
+});
+
 test('K2 refuses a parcel that does not list its props', () => {
   writeFileSync(join(folder, 'parcels/card.ts'), card.replace(/Parcel<[^>]*=>[^>]*>/, 'Parcel<Props>'));
   expect(() => offeredParcels(folder)).toThrow('must export one thing');

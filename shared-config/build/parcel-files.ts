@@ -65,7 +65,8 @@ function readParcelFile(file: string): ParcelFile {
 }
 
 function declaratorIn({ declaration }: ExportDeclaration): VariableDeclarator | undefined {
-  return declaration.type === 'VariableDeclaration' ? declaration.declarations[0] : undefined;
+  if (declaration.type !== 'VariableDeclaration' || declaration.declarations.length > 1) return undefined;
+  return declaration.declarations[0];
 }
 
 /** Returns the names in `Parcel<{ … }>`; undefined for other types. */
