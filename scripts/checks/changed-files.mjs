@@ -8,7 +8,10 @@ import { workspace } from '../setup/workspace.mjs';
 export function changedFiles(ref) {
   const [base] = git('merge-base', ref, 'HEAD');
   return [
-    ...new Set([...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]),
+    ...new Set([
+      ...git('diff', '--name-only', '--no-renames', base),
+      ...git('ls-files', '--others', '--exclude-standard'),
+    ]),
   ];
 }
 

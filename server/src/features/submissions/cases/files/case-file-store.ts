@@ -1,4 +1,4 @@
-import { type CaseFileKind, type CaseState, reportCaseStates } from '@title24/shared-domain/cases';
+import { type CaseFileKind, reportCaseStates } from '@title24/shared-domain/cases';
 import { fileProblem } from '@title24/shared-domain/full-service';
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../../../platform/db/database.ts';
@@ -83,7 +83,7 @@ export class CaseFileStore {
    * Removes a report that was not delivered.
    * @param delivered the ids of the delivered reports
    * @returns the file name of the report
-   * @throws RpcFault -32001 if the report does not exist; -32010 if it was delivered, or if the case takes no reports
+   * @throws RpcFault -32001 if the report does not exist; -32010 if it was delivered
    */
   async removeReport(
     { transaction, record }: CaseContext,
@@ -91,7 +91,6 @@ export class CaseFileStore {
     delivered: ReadonlySet<string>,
   ): Promise<string> {
     const { id, reference, state } = record.row;
-    requireReportState(state);
     const which = and(eq(caseFiles.id, file), eq(caseFiles.submissionId, id), eq(caseFiles.kind, 'report'));
     const [found] = await transaction.select().from(caseFiles).where(which);
     if (!found) throw notFound(`${reference} has no such report.`);
@@ -123,7 +122,12 @@ function writerOf(
 ): WriteFiles {
   return async ({ transaction, record, now: addedAt }) => {
     const { id: submissionId, state } = record.row;
-    if (kind === 'report') requireReportState(state);
+    if (kind === 'report' && !reportCaseStates.includes(state)) {
+      throw notPossible(
+        'Reports can be added only from acceptance to delivery, and during a revision.',
+        state,
+      );
+    }
     const stored = await transaction.$count(caseFiles, eq(caseFiles.submissionId, submissionId));
     if (stored + files.length > maxCaseFiles) {
       throw notPossible(
@@ -135,13 +139,4 @@ function writerOf(
     await transaction.insert(caseFiles).values(rows);
     await queueScans(transaction);
   };
-}
-
-function requireReportState(state: CaseState): void {
-  if (!reportCaseStates.includes(state)) {
-    throw notPossible(
-      'Reports can be added and removed only from acceptance to delivery, and during a revision.',
-      state,
-    );
-  }
 }
