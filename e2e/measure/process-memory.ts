@@ -8,7 +8,7 @@ export async function serverProcess(dataDir: string): Promise<number> {
 
 /** Returns the peak growth of a process's memory while `action` runs, in megabytes of 1024 × 1024 bytes (Linux). */
 export async function peakGrowth(pid: number, action: () => Promise<void>): Promise<number> {
-  // Writing 5 resets the kernel's peak.
+  // Writing 5 resets the process's recorded peak.
   await writeFile(`/proc/${pid}/clear_refs`, '5');
   const before = await kilobytes(pid, 'VmRSS');
   await action();

@@ -19,7 +19,7 @@ export function estimateRate(): number {
   });
 }
 
-/** Returns the runs per second of the simplest formula. */
+/** Returns how many times per second the simplest price formula is computed. */
 export function arithmeticRate(): number {
   const { newBuildingBase, newBuildingPerFoot, estmOffset } = seedPrices.residential;
   return rate((turn) => Math.round(Math.max(newBuildingBase, turn * newBuildingPerFoot - estmOffset)));

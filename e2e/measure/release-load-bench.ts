@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- release-load`: measures how long pages of other remotes take while one remote is released each
+ * `npm run bench -- release-load`: measures how long pages take while a remote of other pages is released every
  * second. Ten seconds with releases alternate with ten seconds without. Also measures how many pages come from the
  * cache, and how soon each of several processes shows a release. Exits with 1 if a target is missed.
  */
@@ -54,7 +54,7 @@ async function measureLoad(site: Site): Promise<void> {
         everySecond(1, seconds, (n) => release(versions[n % versions.length] ?? '')),
       ]);
       disturbed.push(...times);
-      // Pages built in the background do not count, because no visitor waits for them.
+      // Counts cached pages and not builds, because no visitor waits for a build in the background.
       kept += (await keptPages()) - before;
       released += ids.filter((id) => id !== null).length;
     }

@@ -27,7 +27,7 @@ export const provoked = [
   /"mf_content" is already registered/,
   /Failed to load resource.*mf-content/,
   /integrity/,
-  // The message depends on where the script is cut off.
+  // A truncated script causes a syntax error, whose message depends on where the script ends.
   /^uncaught: (Invalid|Unexpected|missing) /,
   /net::ERR.*mf-content/,
   /preload/,

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { launchOptions } from './launch-options.ts';
 import { workspace } from './site.ts';
 
-/** A team with the kit's packages but without this repository. */
+/** A team that works outside this repository with the kit's packages. */
 export interface ExternalTeam {
   readonly folder: string;
   /** Whether this repository is hidden from the team. */

@@ -12,7 +12,7 @@ export interface KitTeam {
   /**
    * Creates a remote.
    *
-   * @returns the command's output
+   * @returns the output of scripts/create-remote.mjs
    */
   create(name: string): Promise<string>;
   /** Starts a kit command in a remote's folder. Resolves when the command ends. */
@@ -21,7 +21,7 @@ export interface KitTeam {
   change(name: string, file: string, from: string, to: string): Promise<void>;
 }
 
-/** Playwright's test with a team that all tests of a worker share. Each test must give its remotes different names. */
+/** Playwright's test with a team that all tests of a worker share. No two tests may give a remote the same name. */
 export const test = base.extend<object, { readonly kitTeam: KitTeam }>({
   kitTeam: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern

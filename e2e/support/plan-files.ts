@@ -47,7 +47,7 @@ export function housePlan({ pages = 1, size = sheet, padding = 0 } = {}): SentFi
   return asPdf('house plan.pdf', housePdf(pages, size, { extra }));
 }
 
-/** Plans that are refused, by their defect. */
+/** Refused plans, with their defects as keys. */
 export const badPlans = {
   empty: (): SentFile => asPdf('empty.pdf', Buffer.alloc(0)),
   text: (): SentFile => asPdf('notes.pdf', Buffer.from('These are notes about a plan.\n')),

@@ -29,8 +29,8 @@ interface StaffFixtures {
 }
 
 /**
- * Playwright's test with a site that has staff. All tests of a worker share the site, so each test restores changed
- * data.
+ * Playwright's test with a site that has staff. All tests of a worker share the site, so a test must undo changes that
+ * affect other tests.
  */
 export const test = base.extend<object, StaffFixtures>({
   staffSite: [

@@ -34,8 +34,8 @@ export const planRefusal = (page: Page) =>
   page.getByRole('alert').filter({ hasText: /This (file|page|PDF|plan)|The plan took/ });
 
 /**
- * Returns the color at a point of the page as red, green, blue and alpha from 0 to 255, on the sharpest layer that is
- * shown there. Returns an empty array if no layer is.
+ * Returns the color at a point of the plan's page as red, green, blue and alpha from 0 to 255. Reads the sharpest
+ * visible layer at that point. Returns an empty array if there is no visible layer.
  * @param x share of the page's width, from 0 to 1
  * @param y share of the page's height, from 0 to 1
  */

@@ -1,6 +1,6 @@
 import { expect, live, test } from '../support/test.ts';
 
-test('Without browser storage, the pages work and a warning is logged', async ({ page }) => {
+test('Without browser storage, the pages work and a message is logged', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {

@@ -9,7 +9,7 @@ interface CardFixtures {
   readonly peer: StripePeer;
 }
 
-/** A site that accepts cards, and its payment provider. Their clock moves only when a test sets it. */
+/** Playwright's test with a site that accepts cards, and its payment provider. The tests set the clock of both. */
 const test = base.extend<object, CardFixtures>({
   peer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern

@@ -35,7 +35,7 @@ async function downloadedReport(page: Page): Promise<Buffer> {
   return bytesOf(download);
 }
 
-test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report that its customer registers and pays by card, and a revised report', async ({
+test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report that its customer registers and pays for by card, and a revised report', async ({
   page,
   browser,
   caseSite,
@@ -103,7 +103,7 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report that its customer registe
   await shows(mobile, 'Your report is ready to download.');
   expect((await downloadedReport(mobile)).equals(report.buffer)).toBe(true);
 
-  await test.step('the page and the PDF cover ask for the registration, and the case shows it', async () => {
+  await test.step('the page and PDF cover ask for a registration, which the case then shows', async () => {
     const toRegister = mobile.getByRole('region', { name: 'Register this report before you apply' });
     const cover = mobile.waitForEvent('download');
     await toRegister.getByRole('link', { name: 'Download as PDF' }).click();

@@ -9,7 +9,7 @@ test.setTimeout(180_000);
 
 const asInput = ({ name, type, bytes }: SentFile) => ({ name, mimeType: type, buffer: bytes });
 
-test('D3a D11 an analyst finds the order in the queue, reviews it, delivers a report that does not comply with a reason that the customer reads, and the payment completes it', async ({
+test('D3a D11 an analyst finds the order in the queue, reviews it, and delivers a report that does not comply, the customer reads the reason, and the payment completes the order', async ({
   page,
   browser,
   desk,

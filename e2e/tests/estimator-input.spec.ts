@@ -49,7 +49,7 @@ const onScreen = (page: ServedPage) => page.text().replaceAll(/This estimate: \/
 const priceLabel = (query: string) =>
   query.startsWith('commercial') ? 'Prescriptive approach' : 'Full Service estimate';
 
-test('E6 without JavaScript, invalid input shows a message beside each field, and no price', async ({
+test('E6 without JavaScript, invalid input in a field shows a message beside the field, and no price', async ({
   served,
 }) => {
   for (const [query, name, subject] of numberFields)

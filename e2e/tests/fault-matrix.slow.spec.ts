@@ -306,7 +306,7 @@ async function expectReport(page: Page, deed: Deed, kind: string, act: () => Pro
   await breakPart(page, 'mf-wizard', 'mount', deed);
   await page.goto(site.url + parts['mf-wizard'].path);
   await live(page);
-  // The shell loads its watch over the layout when the visitor first moves the pointer.
+  // The shell loads the code that watches the layout when the visitor first moves the pointer.
   const watch = page.waitForResponse('**/assets/shell/calls-and-login.*.js');
   await page.mouse.move(5, 5);
   await (await watch).finished();

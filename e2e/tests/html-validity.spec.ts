@@ -40,7 +40,7 @@ async function check(files: readonly string[]): Promise<Message[]> {
   return (JSON.parse(stderr) as { messages: Message[] }).messages;
 }
 
-test('The W3C checker finds no error in the listed pages', async ({ served, request, site }, testInfo) => {
+test('The W3C checker finds no error in the site’s pages', async ({ served, request, site }, testInfo) => {
   test.setTimeout(180_000);
   const paths = [...(await screens(request, site.url)).map(({ path }) => path), ...states];
   const folder = testInfo.outputPath('html');

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-/** For the remaining remote, see isolation.spec.ts. */
+/** The remotes except mf-estimator, which isolation.spec.ts tests. */
 const remotes = (Object.keys(pathOfRemote) as (keyof typeof pathOfRemote)[]).filter(
   (name) => name !== 'mf-estimator',
 );

@@ -12,7 +12,7 @@ test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
 const house: ProjectData = { version: 1, kind: 'new', project: { name: 'Hill house' } };
 
-test('D1l attached files can be opened only by their owner, and are removed permanently', async ({
+test('D1l attached files can be opened only by their owner, and their removal is permanent', async ({
   page,
   request,
   site,

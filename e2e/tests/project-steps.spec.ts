@@ -76,7 +76,7 @@ test('D5 a typical value can replace an unknown answer, and the input summary sh
   await expect(page.getByLabel('I don’t know, use typical for Insulation')).not.toBeChecked();
 });
 
-test('D1a windows are edited in a grid by keyboard or all together, and shown as cards on a phone', async ({
+test('D1a windows can be edited in a grid by keyboard or all at once, and are shown as cards on a phone', async ({
   page,
   request,
   site,

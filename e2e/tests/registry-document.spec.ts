@@ -73,8 +73,8 @@ test('F11 code that does not match its hash in the registry never runs', async (
   );
   await page.goto('/prices');
   await expect(notice).toBeVisible();
-  // Only a failed retry causes this console error. The test does not wait for a request for the registry document,
-  // because the page also requests it without a click.
+  // From here on, only a failed retry causes this console error. The test does not wait for a request for the registry
+  // document, because the page also requests it without a click.
   const failed = page.waitForEvent('console', (message) => /RemoteLoadError/.test(message.text()));
   await tryAgain.click();
   await failed;

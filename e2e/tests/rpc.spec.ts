@@ -28,7 +28,7 @@ test('H4 public calls return results', async ({ request }) => {
   }
 });
 
-test('Invalid JSON, requests and methods get JSON-RPC’s error codes', async ({ request }) => {
+test('Invalid JSON, invalid requests and unknown methods get JSON-RPC’s error codes', async ({ request }) => {
   const faults = [
     ['{"jsonrpc": "2.0", "method": "load", "params": [', -32700],
     ['', -32700],

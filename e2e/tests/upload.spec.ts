@@ -303,7 +303,7 @@ test('The code for resumable uploads is loaded only when a file is chosen', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: narrow });
 
-  test('U1 U3 U5 without JavaScript, the form is posted and answered by a page, at 320 px', async ({
+  test('U1 U3 U5 without JavaScript, the form is posted, and a page confirms it, at 320 px', async ({
     page,
     request,
     site,

@@ -51,7 +51,7 @@ function fileOf(text: string): File {
   return Object.assign(blob, { name: 'plans.pdf' }) as unknown as File;
 }
 
-/** Waits until jsdom has loaded the frame and its channel exists. */
+/** Waits until jsdom has loaded `count` frames and their channels exist. */
 async function untilFrame(count: number): Promise<void> {
   while (FakeChannel.all.length < count) await settled();
 }

@@ -26,7 +26,7 @@ export type PlanProblemKind =
   | 'stopped'
   | 'no-reader';
 
-/** Message for each problem, which states the problem and what to do. */
+/** Messages by problem. Each states the problem and what to do. */
 const words: Readonly<Record<PlanProblemKind, string>> = {
   unsupported: 'This file is not a plan that we can open. Choose a PDF, PNG, JPEG or WebP file.',
   empty: 'This file is empty. Save it again in the program that it came from, and choose the new file.',

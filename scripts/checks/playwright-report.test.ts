@@ -23,7 +23,7 @@ test("reads each test's file, titles and line, and adds up the time per file", (
   });
 });
 
-test('leaves out skipped tests, and reports a test that did not run but should have as failed', () => {
+test('leaves out skipped tests, and reports a test as failed if it should have run but did not', () => {
   const skipped = spec('skipped', { status: 'skipped', expectedStatus: 'skipped', results: [] });
   const notRun = spec('not run', { status: 'skipped', expectedStatus: 'passed', results: [] });
   expect(readPlaywrightReport(report(skipped, notRun), { ran: false }).tests).toMatchObject([

@@ -8,7 +8,7 @@ export default class SlowTestsFirst {
     return tests.sort((a, b) => limits(b) - limits(a) || sizes(b) - sizes(a));
   }
 
-  /** Returns one machine's share: every nth file, sorted by path, because slow files are often in the same folder. */
+  /** Returns one machine's share: every nth file in path order, to spread slow files that are in the same folder. */
   shard(tests, { shardIndex, shardCount }) {
     return tests
       .sort((a, b) => (a.path < b.path ? -1 : 1))

@@ -47,7 +47,7 @@ function describeApi() {
   }
 }
 
-/** Collects a declaration file with all its imports, and the names that it imports from the domain. */
+/** Collects a declaration file with all its imports, and the names that these files import from the domain. */
 function reach(file, root, files, named) {
   if (files.has(file)) return;
   files.add(file);

@@ -57,7 +57,7 @@ export function removeUnneeded(root, entryFiles) {
   }
 }
 
-/** @returns the names in a list such as `type a, b as c`, each with its text */
+/** @returns the items of a list such as `type a, b as c`, each with its name before `as` */
 function specifiersIn(names) {
   return names
     .split(',')

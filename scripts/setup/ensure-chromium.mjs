@@ -10,7 +10,7 @@ const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 
 /**
  * Finds Chromium for tests, in this order: CHROMIUM_PATH, Debian's headless Chromium (installed if possible), the PATH,
- * or a new installation. Ends this process if CHROMIUM_PATH is not a program, or if an installation fails.
+ * or a new installation. Ends this process if CHROMIUM_PATH is not a program, or if no Chromium can be installed.
  * @returns the path of the program
  */
 export function ensureChromium() {

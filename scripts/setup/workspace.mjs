@@ -10,7 +10,7 @@ export const node = join(workspace, 'node_modules/.bin/node');
 /** Folder for compiled code, which later processes reuse. Node also works if it cannot write there. */
 const compiled = join(workspace, 'node_modules/.cache/compiled');
 
-/** Returns an environment whose PATH starts with the `node` and other tools in node_modules. */
+/** Returns an environment whose PATH starts with the folder of `node` and other tools in node_modules. */
 export function toolEnvironment(extra = {}) {
   const tools = join(workspace, 'node_modules/.bin');
   return {

@@ -4,7 +4,7 @@ import { readSettings } from './platform/settings/settings.ts';
 
 const file = path.join(import.meta.dirname, '../../deploy/compose.yaml');
 
-test('the site of compose.yaml has valid settings, and each address is that of another service', async () => {
+test('the site in compose.yaml has valid settings, and its database, virus scanner and store are services in the file', async () => {
   const text = await readFile(file, 'utf8');
   const services = new Map(
     text

@@ -88,7 +88,7 @@ async function recovered(): Promise<void> {
   );
 }
 
-/** Stops the clients. Expects that each request got a page (200), a rejected token (401), or 503 with a retry time. */
+/** Stops the clients. Expects only the statuses 200 (pages), 401 (rejected tokens) and 503 with a retry time. */
 async function expectAnswersOnly(): Promise<void> {
   isDone = true;
   await Promise.all(clients);

@@ -128,14 +128,14 @@ describe('a site that cannot start', () => {
     );
   });
 
-  test('reports that it requires confined renderers where user namespaces are not allowed', async () => {
+  test('reports unconfined renderers if REQUIRE_CONFINED_RENDERERS is set and user namespaces are not allowed', async () => {
     const forbidden = 'echo 0 >/proc/sys/user/max_user_namespaces; exec "$0" "$@"';
     const command = ['unshare', '--user', '--map-root-user', 'sh', '-c', forbidden, ...siteCommand];
     const words = await main.refusal({ REQUIRE_CONFINED_RENDERERS: 'true' }, { command });
     expect(words).toMatch(/^Renderers are not confined: .*Allow user namespaces.*REQUIRE_CONFINED_RENDERERS/);
   });
 
-  test('reports a used port in one line, and creates no data folder', async () => {
+  test('reports in one line that the port is in use, and creates no data folder', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const port = String((taken.address() as AddressInfo).port);

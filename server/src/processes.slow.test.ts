@@ -207,7 +207,7 @@ describe.each([2, 4])('a site with %i processes', (count) => {
     let signedWith = provider.webhookSecret;
     let events = 0;
     const sendEvent = () =>
-      // The site requests the payment of such an event from the provider.
+      // For such an event, the site loads the payment from the provider.
       provider.send(provider.event('payment_intent.succeeded', { id: 'pi_unknown' }), { secret: signedWith });
     const traffic = new Traffic(site.url, token, [
       async () => {
@@ -231,7 +231,7 @@ describe.each([2, 4])('a site with %i processes', (count) => {
         const now = await processes();
         return now.length === count && !now.some((pid) => before.includes(pid));
       }, 60_000);
-      // From here on, only the new secrets work.
+      // From here on, the database and the peers use only the new secrets.
       await sql(`alter role ${former} nologin`);
       mailServer.users = ['replacement'];
       provider.acceptedKeys = [provider.newSecretKey];

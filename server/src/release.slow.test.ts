@@ -225,7 +225,7 @@ describe('a release run as another user on a read-only tree', () => {
     await eventually(async () => names().includes('job mail-delivery') && names().includes('mail'), 30_000);
   });
 
-  test('quotes these plans, and delivers a report to the customer, who opens a mailed link', async () => {
+  test('quotes these plans, and delivers a report after the customer accepts through a mailed link', async () => {
     const load = () => call<SubmissionCase>('2.0/submissions', 'load', { reference }, staff);
     const seen = async () => ({ reference, lastUpdate: (await load()).case.lastUpdate });
     const act = async (event: StaffAct) => call('2.0/cases', 'act', { ...(await seen()), act: event }, staff);
@@ -264,7 +264,7 @@ describe('a release run as another user on a read-only tree', () => {
     expect(await shown.text()).toContain('CF1R.pdf');
   });
 
-  test('registers a customer by a mailed link, who logs in, and resets the password', async () => {
+  test('registers a customer through a mailed link, logs the customer in, and resets the password', async () => {
     const email = 'ana@example.org';
     await call('public/security', 'register', { accountName: 'ana', email, password, isAdult: true });
     const verify = /(?<=verify=)[\w-]{43}/;

@@ -85,7 +85,7 @@ test('a release with its files, and a rollback, appear on the other machine', as
   }
 });
 
-test('F8 a rollback requested on both machines at once happens once, and both return its result', async () => {
+test('F8 a rollback requested on both machines at once happens once, and each machine returns the result of the other’s request', async () => {
   await site.build('twice');
   await site.run(first, 'publish-remote.ts', ['mf-content']);
   const { releases } = await call<RemoteHistory>(first, '2.0/remotes', 'history', { name: 'mf-content' });
@@ -250,7 +250,7 @@ test('F13 requests to one machine also count toward the limit on the other', asy
   expect(statuses.slice(-2)).toEqual([429, 429]);
 });
 
-test('F13 a server with the same database but another data folder is refused, and the error names S3_BUCKET', async () => {
+test('F13 a server with the same database but another data folder exits with an error that names S3_BUCKET', async () => {
   const folder = await temporaryDataDir();
   const { DATABASE_URL = '' } = site.envOf(folder.dataDir);
   const lone = new SiteProcess({ DATA_DIR: folder.dataDir, DATABASE_URL });

@@ -6,7 +6,7 @@ import { compressRenderBundle } from '../registry/render-bundle.ts';
 const { Compilation: stages } = webpack;
 const { ConcatSource, RawSource } = webpack.sources;
 
-/** Returns a plugin that runs `change` on the assets at this stage. */
+/** Returns a plugin that calls `change` when a compilation's assets reach this stage. */
 export const atStage = (stage: number, change: (compilation: Compilation) => void) => (compiler: Compiler) =>
   compiler.hooks.thisCompilation.tap('at stage', (compilation) => {
     compilation.hooks.processAssets.tap({ name: 'at stage', stage }, () => change(compilation));

@@ -59,8 +59,8 @@ export const usedContainerRuntime = inPlaceOf(
 );
 
 /**
- * Removes remote snapshots and preloading, because the shell prefetches files itself. The shorter logger logs
- * only warnings and errors.
+ * Removes remote snapshots and preloading, because the shell prefetches files itself. Replaces the logger with a
+ * shorter one for warnings and errors only.
  */
 export const usedRuntimeCore = [
   inPlaceOf(

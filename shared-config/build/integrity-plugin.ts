@@ -61,7 +61,7 @@ export const integrityPlugin =
       );
       compilation.hooks.processAssets.tap(
         // At this stage, names are final and files are not compressed. Although the tables change scripts after their
-        // names are final, a script's name still identifies its content: it depends on the names of the listed files.
+        // names are final, a script's name still identifies its content: the name depends on those of the listed files.
         { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         () => fillTables(compilation),
       );

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const setUp = [here('../testing/fail-on-console.ts'), here('../testing/fail-on-console.js')];
 
-/** Settings for all unit tests. Unexpected console output fails a test. */
+/** Settings of the projects from {@link jestProjects}. Unexpected console output fails a test. */
 const shared = {
   transform: {
     '^.+\\.(t|j)sx?$': [
@@ -33,7 +33,7 @@ const shared = {
 };
 
 /**
- * Returns two Jest projects: Node.js for pure code, and jsdom for components (*.dom.test.tsx).
+ * Returns two Jest projects: jsdom for tests named *.dom.test.ts or *.dom.test.tsx, and Node.js for other tests.
  * @param {{ ignore?: string[] }} [options] `ignore` has regular expressions for the paths of tests that do
  * not run in Jest
  */

@@ -17,7 +17,7 @@ test('remote.config.ts can permit other major versions of React and the contract
   expect(neededVersions({ name, ...both })).toEqual(both);
 });
 
-test('a remote that contains its own React needs none of the shell', () => {
+test('a remote that contains its own React does not need the shell’s React', () => {
   expect(neededVersions({ name, isolate: true })).toEqual({ contract: `^${contractVersion}` });
 });
 

@@ -6,7 +6,7 @@ import { requiredReact } from './shared-modules.ts';
 
 /**
  * Returns the ranges of React and contract versions that a remote needs: from `remote.config.ts` or, by default, from
- * the versions in the build. A remote that contains its own React needs none.
+ * the versions in the build. A remote that contains its own React needs no React range.
  * @throws RemoteConfigError if a range excludes the version in the build
  */
 export function neededVersions({

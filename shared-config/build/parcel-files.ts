@@ -13,7 +13,7 @@ export interface ParcelFile {
   readonly text: string;
 }
 
-/** Reads the parcels that the remote offers with types, from `parcels/*.ts`. */
+/** Reads the files in `parcels/`, each of which declares a parcel that the remote offers. */
 export function offeredParcels(folder: string): ParcelFile[] {
   return filesIn(join(folder, 'parcels')).map(readParcelFile);
 }

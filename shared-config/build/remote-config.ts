@@ -142,7 +142,7 @@ const compiledAhead = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   test: /\.js$/,
-  // The minimizers before this stage would remove the comment.
+  // Follows the minimizers, which would remove the comment.
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 
@@ -225,7 +225,9 @@ function browserConfig(
   };
 }
 
-/** Returns the webpack external for a React module, otherwise undefined. Parts that share React use the renderer's copy. */
+/**
+ * Returns the webpack external for a React module, otherwise undefined. Parts that share React use the renderer's copy.
+ */
 function providedByRenderer(request: string | undefined): string | undefined {
   if (!request || !/^react(-dom)?(\/|$)/.test(request)) return undefined;
   return `commonjs ${libraryMode === 'development' ? 'development:' : ''}${request}`;

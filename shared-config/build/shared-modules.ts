@@ -3,7 +3,7 @@ import { version } from 'react';
 const [major, minor] = version.split('.');
 
 /**
- * React versions with which a part can run, starting at the minor version of the build, because older
+ * React versions with which a part can run, starting at the minor version with which it was built, because older
  * versions may lack features. The registry compares this range with the live shell's React.
  */
 export const requiredReact = `^${major}.${minor}.0`;

@@ -18,9 +18,9 @@ const textsByParcel = v.record(v.string(), v.string());
 
 /**
  * Copies a live parcel's types from the site at REGISTRY_URL into the remote in this folder.
- * @param place - the parcel: 'mf-estimator/estimator'
+ * @param place - the parcel, such as 'mf-estimator/estimator'
  * @throws CommandError if REGISTRY_URL is not set, the site cannot be reached or responds with an error status, or the
- * live remote has no types for the parcel
+ * site does not have the remote, the parcel or its types
  */
 export async function addParcel(folder: string, place: string): Promise<void> {
   const { REGISTRY_URL: site } = process.env;

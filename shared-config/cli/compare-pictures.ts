@@ -9,7 +9,7 @@ interface Comparison {
 
 /**
  * Compares two PNG pictures. A pixel differs if its red, green, blue or alpha value differs by more than 8 of 255.
- * @param page any page of a browser without a content security policy, which decodes the pictures
+ * @param page page whose browser decodes the pictures; any page without a content security policy
  */
 export async function comparePictures(page: Page, first: Buffer, second: Buffer): Promise<Comparison> {
   const urls = [first, second].map((picture) => `data:image/png;base64,${picture.toString('base64')}`);

@@ -38,7 +38,7 @@ test('K3 a remote created in this repository has a page, a parcel, a unit test a
   expect(readFileSync(join(home, 'mf-example/remote.config.ts'), 'utf8')).toContain("name: 'mf-example'");
 });
 
-test('K3 refuses a folder that contains a remote, and a name that the registry would refuse', async () => {
+test('K3 a remote is not created in a folder that contains a remote, or with a name that the registry would refuse', async () => {
   await create('mf-example');
   await expect(create('mf-example')).rejects.toThrow('already contains a remote');
   await expect(create('Example')).rejects.toThrow(CommandError);

@@ -8,7 +8,7 @@ import { startFixtureSite } from '../fixture-site/fixture-site.ts';
 import type { SiteFixtures } from '../fixture-site/site-fixtures.ts';
 import { comparePictures } from './compare-pictures.ts';
 
-/** What `remote screens` does with pictures of screens. */
+/** Where pictures of screens are saved, and what they are compared with. */
 export interface PictureOptions {
   /** Folder for the pictures. */
   readonly folder: string;
@@ -20,7 +20,8 @@ export interface PictureOptions {
 export interface ScreenPictures {
   /**
    * Saves a picture of a screen. If it differs from the live version's, also saves both side by side.
-   * @returns how the screen differs, as the end of a sentence about its path; null if it does not, or is not compared
+   * @returns how the screen differs or why it cannot be compared, as the end of a sentence about its path; null if it
+   * does not differ or there is nothing to compare it with
    */
   take(page: Page, path: string): Promise<string | null>;
   close(): Promise<void>;
@@ -63,6 +64,6 @@ export async function startPictures(
   };
 }
 
-/** Takes a picture of the whole page, in which nothing moves. */
+/** Takes a picture of the whole page, with animations stopped and the text cursor hidden. */
 const pictureOf = (page: Page): Promise<Buffer> =>
   page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });

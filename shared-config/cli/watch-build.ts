@@ -9,8 +9,8 @@ import { CommandError } from './command-error.ts';
 const buildApp = fileURLToPath(import.meta.resolve('../build/build-app.ts'));
 
 /**
- * Builds the remote in this folder into `dist/watch` and calls `start`. After each change, builds again and
- * notifies open pages.
+ * Builds the remote in `folder` into its `dist/watch` and calls `start`. After each change, builds again and notifies
+ * open pages.
  * @param start - receives the output folder and the open pages, and returns a function that shows a new build
  * @throws CommandError if the first build fails
  */

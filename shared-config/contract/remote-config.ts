@@ -5,8 +5,9 @@ import type { RouteMetadata } from './route-metadata.ts';
 import { routeProblem } from './route-problem.ts';
 
 /**
- * A function that loads a module of the remote: `() => import('./src/page.tsx').then(({ Page }) => Page)`. It
- * must do nothing but import, because the build copies its text.
+ * A function that loads a value from a module of the remote:
+ * `() => import('./src/page.tsx').then(({ Page }) => Page)`. It must do nothing but import, because the build copies
+ * its text.
  */
 export type Load<Value> = () => Promise<Value>;
 

@@ -13,7 +13,7 @@ export interface RenderRequest {
   readonly data: PageData;
   /** The matched route; null on the not-found page. */
   readonly route: RouteMetadata | null;
-  /** ISO 8601 time of rendering, with which browser and server render the same initial content. */
+  /** ISO 8601 time of rendering. Server and browser both use it, so that their initial content is the same. */
   readonly now: string;
   /** The shell's release number, for the version line. */
   readonly build: string;

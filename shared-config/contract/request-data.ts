@@ -10,7 +10,7 @@ declare const value: unique symbol;
 
 /**
  * Key of page data that depends on the browser's request (cookie or form) and is not the result of a public call.
- * `Value` exists only as a type.
+ * The member for `Value` exists only in the type.
  */
 export interface RequestData<Value> {
   readonly key: string;

@@ -8,13 +8,13 @@ export interface RouteMetadata {
    */
   readonly path: string;
   /**
-   * Other paths of the screen, with the parameters of `path`. Search engines list only `path`. If `path` ends in '*',
-   * they list all of these paths.
+   * Other paths of the screen, each with all parameters of `path`. Search engines list only `path`. If `path` ends in
+   * '*', they list every address of the screen.
    */
   readonly aliases?: readonly string[] | undefined;
   /**
-   * Addresses at which checks and the registry open the screen. Required if a path or alias has a parameter
-   * or '*'. A sample may be an address without a page.
+   * Addresses at which checks and the registry open the screen. Required if a path or alias has a parameter or '*'.
+   * At some of them, the screen may find nothing to show.
    */
   readonly samples?: readonly string[] | undefined;
   /** Document title, without the site's name. */

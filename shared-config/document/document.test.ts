@@ -23,7 +23,7 @@ const titlesOf = (remoteHtml: RenderResult | null) => {
   return [/<title>(.*?)<\/title>/.exec(html)?.[1], /og:title" content="(.*?)"/.exec(html)?.[1]];
 };
 
-test('R4: the title is the part’s text or, by default, the route’s title', () => {
+test('R4: the page title comes from the part or, by default, from the route', () => {
   const route = 'Wizard &amp; quote | Site';
   expect(titlesOf(null)).toEqual([route, route]);
   expect(titlesOf({ main: '', title: '' })).toEqual([route, route]);

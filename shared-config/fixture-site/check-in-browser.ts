@@ -87,7 +87,7 @@ async function visit(
   await content.locator(':scope *').first().waitFor({ state: 'attached' });
 }
 
-/** The shell sets this attribute to the name of the interactive part. */
+/** Waits until the part is interactive. The shell then sets `data-live` to the part's name. */
 const live = (page: Page, name: string) =>
   page.locator(`html[data-live="${name}"]`).waitFor({ state: 'attached' });
 

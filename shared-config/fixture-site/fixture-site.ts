@@ -225,10 +225,7 @@ const statesHtml = (addresses: readonly string[]) =>
     .map((address) => `<li><a href="${address}">${address}</a></li>`)
     .join('')}</ul></html>`;
 
-/**
- * Returns the folder of the shell's development build, which is in the packed kit or next to the kit's
- * folder.
- */
+/** Returns the folder of the shell's build: `shell` in the packed kit, or `dist/development` of the shell's package. */
 function shellBuildFolder(): string {
   const own = dirname(findPackageJSON(import.meta.url) ?? '');
   const folder = [join(own, 'shell'), join(own, '../shell/dist/development')].find((candidate) =>

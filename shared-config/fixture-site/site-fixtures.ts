@@ -35,7 +35,7 @@ export interface SiteFixtures {
 export type FixtureStates = Readonly<Record<string, SiteFixtures>>;
 
 /**
- * Sets the result of a call, checked against the call's types.
+ * Returns a fixture for a call, with `answer` checked against the call's types.
  * @public
  */
 export function answerCall<Method extends RpcMethod<never, unknown>>(

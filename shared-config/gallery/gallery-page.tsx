@@ -9,7 +9,7 @@ interface WebpackMeta {
   ): ((file: string) => unknown) & { keys(): string[] };
 }
 
-/** Components by name, each showing one state. */
+/** Components by the name of the state that each shows. */
 type Stories = Readonly<Record<string, ComponentType>>;
 
 /** Returns a heading: 'WithError' → 'With error'. */

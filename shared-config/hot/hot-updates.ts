@@ -17,7 +17,7 @@ export interface BuiltState {
   readonly styles: readonly string[];
 }
 
-/** A message about a part to open pages. */
+/** A message to all open pages about a part. */
 export interface PartNews extends BuiltState {
   /** Whether the server already renders and serves this build. */
   readonly isLive: boolean;

@@ -61,7 +61,7 @@ function Shown({ onShown, children }: { readonly onShown: () => void; readonly c
   return children;
 }
 
-/** Creates a root that hydrates server-rendered HTML, and renders immediately in an empty element. */
+/** Creates a root that hydrates server-rendered HTML. In an empty element, it renders immediately instead. */
 export function hydratingRoot(element: HTMLElement, identifierPrefix: string): PartRoot {
   if (!element.hasChildNodes()) {
     const root = createRoot(element, { identifierPrefix });

@@ -21,7 +21,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Provides the shell's query API to its children. Throws if its code cannot be loaded. The next mount tries again. */
+/** Provides the shell's query API to `children`. Throws if the API's code cannot be loaded. The next mount retries. */
 export function WithQueries({ fallback = <LoadingNote />, children }: Props) {
   const source = useMountProps().queries;
   const queries = source.get();

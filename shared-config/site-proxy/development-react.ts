@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Files of React's development build, by import. Each package imports only packages above it. */
+/** Files of React's development build: the import, its package, and the file's name. */
 const files = [
   ['react', 'react', 'react'],
   ['react/jsx-runtime', 'react', 'react-jsx-runtime'],

@@ -39,13 +39,13 @@ interface Options {
   readonly pages: HotPages;
 }
 
-/** A proxy that shows a deployed site with a local build, only on this machine. */
+/** A proxy that shows a deployed site with a local build. Only this machine can reach it. */
 export interface SiteProxy {
   /**
    * Origin of the proxy, such as 'http://localhost:4710'. On localhost, browsers accept Secure cookies without HTTPS.
    */
   readonly url: string;
-  /** Returns sample paths of the local remote's pages. */
+  /** Returns sample paths of the local build's pages. */
   addresses(): readonly string[];
   /** Reads the current build, for later requests. */
   reload(): void;
@@ -65,7 +65,7 @@ const ownReports: readonly string[] = [partFaultsPath, '/csp-reports'];
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'strict-transport-security'];
 
 /**
- * Starts the proxy. It serves the local remote's files and the scripts for development, drops reports of problems, and
+ * Starts the proxy. It serves the local build's files and the scripts for development, drops reports of problems, and
  * forwards other requests. In the site's pages and registry, the local build replaces the live version.
  */
 export async function startSiteProxy({ site, build, port, publishers, pages }: Options): Promise<SiteProxy> {

@@ -2,5 +2,5 @@ import './assets/favicon.svg';
 import '@title24/ui/styles.css';
 import { startShell } from './start/start-shell.tsx';
 
-// A separate task, because evaluating the modules above already makes this one long (ADR 91).
+// Starts in a separate task, because evaluating the imported modules already takes long (ADR 91).
 setTimeout(startShell);

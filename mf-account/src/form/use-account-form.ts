@@ -22,7 +22,7 @@ interface Options<Rules extends ObjectSchema<AnyObject>> {
   readonly read?: (values: FormValues) => Readonly<Record<string, unknown>>;
   /** Calls the server. The call's errors are shown in the form. Null if the browser submits the valid form. */
   readonly send: ((params: InferType<Rules>) => Promise<void>) | null;
-  /** Outcome of the form if the browser submitted it without JavaScript. */
+  /** Outcome of the form if the browser submitted it. */
   readonly sent?: SentAccountForm | undefined;
 }
 

@@ -60,7 +60,7 @@ test('H8 passkeys are listed by name with the dates of their creation and last u
   expect(screen.queryByRole('form', { name: 'Add a passkey', hidden: true })).toBeNull();
 });
 
-test('H8 adding a passkey requires the password and suggests a name for the passkey', async () => {
+test('H8 adding a passkey sends the password and the suggested name', async () => {
   device = fakePasskeys({ create: () => credential(response) });
   let present = { ...account, passkeys: [] as PasskeyInfo[] };
   const view = await openAccount({
@@ -130,7 +130,7 @@ test('H8 a wrong password shows an error at the password field', async () => {
   expect(device.asked).toEqual([]);
 });
 
-test('H8 removing a passkey requires the password', async () => {
+test('H8 removing a passkey sends the password', async () => {
   let present = account;
   const view = await openAccount({
     'account.load': () => present,

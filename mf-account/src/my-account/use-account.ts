@@ -8,5 +8,5 @@ export function useAccount() {
   return { loaded, reload: loaded.reload, call: rpc.call };
 }
 
-/** Functions that change the account. */
+/** Functions that change and reload the account. */
 export type AccountActions = Pick<ReturnType<typeof useAccount>, 'reload' | 'call'>;

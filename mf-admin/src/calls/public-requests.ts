@@ -2,7 +2,7 @@ import { dataRequest } from '@title24/remote-kit/contract';
 import { publicConfig, publicHelp, publicProducts } from '@title24/remote-kit/rpc';
 import type { HelpCategory } from '@title24/shared-domain';
 
-/** Request for the products. Public pages cache the response, so staff pages reload it after a product is saved. */
+/** Request for the products. Public pages show its cached response. Staff pages reload it after a product is saved. */
 export const productsRequest = dataRequest(publicProducts.findAll);
 
 export const estimatorPricesRequest = dataRequest(publicConfig.loadEstimatorPrices);

@@ -9,10 +9,10 @@ import {
 } from '@title24/shared-domain';
 import { placeCodes } from '@title24/shared-domain/places';
 
-/** Form values by configuration path. The value of a country or state is true if the site's forms suggest it. */
+/** Form values by configuration path or {@link placeValue}. A place's value is true if the site's forms suggest it. */
 export type CompanyValues = Readonly<Record<string, string | boolean>>;
 
-/** Returns the form value name of a country or state. */
+/** Returns the name of the form value for a country or state code such as 'US-CA'. */
 export const placeValue = (code: string) => `places.${code}`;
 
 /** Converts a configuration to form values. */

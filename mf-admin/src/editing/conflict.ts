@@ -10,9 +10,7 @@ export interface Conflict<Fields extends Values> {
 /** Version to keep. 'both' concatenates the two texts for manual editing. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
-/**
- * Maps the name of each value that differs to the version that was changed, or to null if both users changed the value.
- */
+/** Returns the changed version of each value that differs, by name; null if both users changed the value. */
 export function openChoices<Fields extends Values>({
   base,
   mine,

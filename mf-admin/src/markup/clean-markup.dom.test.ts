@@ -58,7 +58,7 @@ test('a tab opened by a link has no opener, and help sheet links and tables are 
     expect(cleanMarkup(html, helpTextRules)).toBe(html);
 });
 
-test('a description keeps line breaks, emphasis and entities', () => {
+test('a description keeps line breaks, emphasis and escaped markup', () => {
   expect(
     cleanMarkup('a<br>b &ndash; <b onclick="x()">c</b> <a href="/x">d</a> &lt;i&gt;', descriptionRules),
   ).toBe('a<br>b – <b>c</b> d &lt;i&gt;');

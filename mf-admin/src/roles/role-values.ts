@@ -9,7 +9,7 @@ import {
 } from '@title24/shared-domain/editing';
 import type { Stored } from '../editing/values.ts';
 
-/** Form values: the role's texts and a checkbox for each permission. */
+/** Form values: the role's texts, and checkboxes for `enabled` and each permission. */
 export type RoleValues = Readonly<Record<SitePermission | 'enabled', boolean>> &
   Readonly<Record<'name' | 'description', string>>;
 

@@ -2,7 +2,7 @@ import type { FaqLetter, HelpItem } from '@title24/shared-domain';
 import styles from './faq.module.css';
 import { faqPath, faqSections } from './faq-sections.ts';
 
-/** Lists all sections' questions, each with an anchor such as /faq#c-10. */
+/** Lists all sections' questions. A URL such as /faq#c-10 leads to a question in the list. */
 export function QuestionIndex({ answers }: { answers: ReadonlyMap<FaqLetter, readonly HelpItem[]> }) {
   return (
     <>

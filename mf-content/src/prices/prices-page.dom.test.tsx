@@ -191,8 +191,8 @@ test('C4: the page links to both service levels, the wizard and, for outdoor lig
 });
 
 test.each([
-  ['everything', ['config', 'products']],
-  ['the ranges', ['config']],
+  ['all data', ['config', 'products']],
+  ['the estimator’s prices', ['config']],
   ['the catalog', ['products']],
 ])(
   'C4: if %s could not be loaded, the page shows a single message with a retry button',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 interface Props {
   readonly fields: readonly FilledField[];
-  /** Kind of project. Fields that appear because the kind changes are not announced. */
+  /** Kind of project. When it changes, new fields are not announced. */
   readonly kind: string;
 }
 

@@ -32,7 +32,7 @@ test('an existing area of 0 with an addition area of 0 is rejected', () => {
   expect(messages({ kind: 'existing-plus', existing: '0', addition: '800' })).toEqual({});
 });
 
-test('for an addition above 700 sq ft, the form has a field for the existing area that can stay empty', () => {
+test('for an addition above 700 sq ft, the form has an optional field for the existing area', () => {
   const form = { ...emptyResidentialForm, kind: 'addition', addition: '701' } as const;
   expect(residentialFields(form).map(({ field }) => field.name)).toEqual(['addition', 'existing']);
   expect(messages(form, true)).toEqual({});

@@ -187,7 +187,10 @@ function Section({ section, helped, ...props }: SectionProps) {
   );
 }
 
-/** Whether the field selects a part of the house, the project kind has only one part, and no other part is selected. */
+/**
+ * Whether the field asks for the part of the house although the project kind has only one. False if another part is
+ * selected.
+ */
 function isPlain(field: Field, { values }: GroupValues, kind: ProjectKind): boolean {
   if (field.name !== 'part') return false;
   const [only, ...others] = partsOf(kind);
@@ -205,7 +208,7 @@ function isUsual({ more }: FieldSection, { of, kind }: GroupFieldsProps): boolea
 
 interface MoreProps {
   readonly title: string;
-  /** Whether a field has a value or an error, or the fields are usual for the part of the house that the line is in. */
+  /** Whether a field has a value or an error, or the fields are usually filled in for the line's part of the house. */
   readonly isUsed: boolean;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ export interface LineChunk {
   readonly ids: readonly string[];
 }
 
-/** Target number of lines in a chunk. The style sheet estimates the height of a large chunk accordingly. */
+/** Target number of lines in a chunk. The height of `.largeChunk` in the style sheet is estimated for this number. */
 export const linesPerChunk = 20;
 
 /**
@@ -39,7 +39,7 @@ export function chunkLines(before: readonly LineChunk[], ids: readonly string[])
       current.ids.push(id);
       return;
     }
-    // No neighboring chunk has room for the new line, or reordering put a line of another chunk into the line's chunk.
+    // No neighboring chunk has room for the new line, or lines of another chunk separate this line from its chunk.
     if (key === undefined || used.has(key)) {
       key = ++lastKey;
       sizes.set(key, 1);

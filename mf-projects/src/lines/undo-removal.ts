@@ -1,7 +1,7 @@
 import { linesAt, type ProjectData, withValue } from '@title24/shared-domain/projects';
 
 /**
- * Returns the project with a removed line back in its old position, including the line's entered text.
+ * Returns the project with a removed line back in its old position, including the line's invalid texts.
  * @param before - the project before the removal
  */
 export function withLineBack(now: ProjectData, before: ProjectData, path: string, id: string): ProjectData {

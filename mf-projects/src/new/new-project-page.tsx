@@ -30,7 +30,7 @@ import { loadDraft, startDraft } from '../test-drive/draft.ts';
 import { NeedsScript } from '../without-script/needs-script.tsx';
 import { readStart, type StartingValues, withStart } from './starting-values.ts';
 
-/** A new project's name and kind, with values from the wizard or the estimator. */
+/** Renders a form for a new project's name and kind. The wizard and the estimator pass values in the URL. */
 export function NewProjectPage() {
   const { search } = usePageAddress();
   const isLoggedIn = useLogin().status;

@@ -9,8 +9,8 @@ import { orderingPath } from './order-links.ts';
 import type { Ordering } from './ordering.ts';
 
 /**
- * Renders /project/:number/order/card: what is charged and when, and the card, which the customer enters on the payment
- * provider's page (D2d).
+ * Renders /project/:number/order/card, which shows what is charged and when. The customer chooses a saved card or
+ * enters another on the payment provider's page (D2d).
  */
 export function CardPage({ ordering }: { readonly ordering: Ordering }) {
   const { key: number } = useProject();

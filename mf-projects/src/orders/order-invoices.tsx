@@ -14,8 +14,8 @@ import styles from './orders.module.css';
 import { PayByCard } from './pay-by-card.tsx';
 
 /**
- * Renders /project/:number/order/{n}/pay: invoices and receipts, and how to pay. Each invoice or receipt is
- * printed on a separate page.
+ * Renders /project/{number}/order/{n}/pay: invoices and receipts, and how to pay. Each invoice or receipt is printed on
+ * a separate page.
  */
 export function OrderInvoices() {
   const { order } = useOrder();

@@ -31,7 +31,7 @@ export function OrderPages({ number, page }: Props) {
   );
 }
 
-/** Project states during open orders, by order state. */
+/** State of a project with an open order, by the order's state. */
 const projectStates: Readonly<Partial<Record<OrderState, ProjectState>>> = {
   submitted: 'ordered',
   'in-review': 'ordered',

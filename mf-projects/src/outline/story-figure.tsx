@@ -20,7 +20,7 @@ interface Props {
 const { x, y } = outlineExtent;
 const viewBox = `${-x} ${-y} ${2 * x} ${2 * y}`;
 
-/** All views of one story, of which CSS shows one. */
+/** All views of a story. CSS shows one of them. */
 export function StoryFigure({ drawing: { title, views }, patternId }: Props) {
   return (
     <figure className={styles.story}>

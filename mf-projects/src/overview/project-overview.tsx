@@ -16,7 +16,7 @@ import { OrderStatus } from './order-status.tsx';
 import styles from './overview.module.css';
 import { ProjectForms } from './project-forms.tsx';
 
-/** A project's next step, steps, findings and drawing. */
+/** Shows a project's steps, next step, findings and drawing. */
 export function ProjectOverview() {
   const { key, data, state, stored, findings, session } = useProject();
   const { answered, asked } = answerProgress(data, findings);

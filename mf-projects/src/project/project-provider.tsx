@@ -54,7 +54,7 @@ interface ServedProps {
   readonly children: ReactNode;
 }
 
-/** Provides a read-only project without JavaScript. */
+/** Provides a read-only project for users without JavaScript. */
 export function ServedProject({ project, children }: ServedProps) {
   const thisYear = useNow().getFullYear();
   const store = useMemo(() => servedStore(project, thisYear), [project, thisYear]);

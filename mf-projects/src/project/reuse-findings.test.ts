@@ -10,7 +10,7 @@ const missing: Finding = {
 };
 const west: Finding = { id: 'west-glazing', severity: 'warning', message: '6 percent', step: 'glazing' };
 
-test('the list is reused if all findings are equal', () => {
+test('the list is reused if no finding changed', () => {
   const before = [missing, west];
   expect(reuseFindings(before, [{ ...missing }, { ...west }])).toBe(before);
 });

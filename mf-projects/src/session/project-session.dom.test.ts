@@ -82,7 +82,7 @@ test.each([
   [rpcErrorCodes.notPossible, 'locked'],
   [rpcErrorCodes.limit, 'refused'],
   [503, 'offline'],
-])('D1h a save that fails with %d has the status %s, and no input is lost', async (code, kind) => {
+])('D1h after a save fails with %d, the status is %s, and no input is lost', async (code, kind) => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();

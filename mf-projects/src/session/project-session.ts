@@ -30,7 +30,7 @@ interface Options {
   /** Storage for unsent changes, or null if the project is stored in this browser. */
   readonly kept: typeof unsentSteps | null;
   readonly linkTabs: (project: string, onStored: (stored: StoredElsewhere) => void) => TabLink;
-  /** Called once the session has closed because of a login by another account or without access to the project. */
+  /** Called after the session has closed because another account has logged in or the project was not found. */
   readonly onOtherAccount?: () => void;
 }
 

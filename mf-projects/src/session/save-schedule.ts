@@ -37,7 +37,7 @@ export class SaveSchedule {
     this.#saveIn(Math.max(quietMs, this.#spacing()));
   }
 
-  /** Saves when the server next allows it. */
+  /** Saves now, or at the end of the minimum interval between saves. */
   saveSoon(): void {
     const waitMs = this.#spacing();
     if (waitMs === 0) this.#actions.save();

@@ -75,7 +75,7 @@ test('D1h unsent changes from an earlier visit are restored and sent', async () 
   expect(kept.size).toBe(0);
 });
 
-test('D1h a closed tab’s copy stays while this tab cannot store its own', async () => {
+test('D1h a closed tab’s unsent changes stay stored while this tab cannot store its own copy', async () => {
   const { session, kept } = openSession({ left: [left({})] });
   jest.spyOn(kept, 'set').mockImplementation(() => {
     throw new Error('full');

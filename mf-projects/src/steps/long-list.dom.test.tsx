@@ -17,7 +17,7 @@ const house = {
   glazing: { added: lines },
 } as unknown as ProjectData;
 
-test('D5: a long list is a single list with its lines in order', () => {
+test('D5: all lines of a long table are in a single list, in order', () => {
   renderProject(<StepPage step="glazing" />, { project: storedProject(house) });
   const list = within(screen.getByRole('region', { name: 'Added glazing' })).getByRole('list');
   const items = within(list).getAllByRole('listitem');

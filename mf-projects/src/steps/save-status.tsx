@@ -7,7 +7,7 @@ import styles from './steps.module.css';
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
 const dayAndClock = { month: 'short', day: 'numeric', ...clock } as const;
 
-/** Such as 'Saved at 2:31 pm', with the date if not today. */
+/** Returns text such as 'Saved at 2:31 pm' or, for an earlier day, 'Saved on Nov 23, 2:31 pm'. */
 function savedAt(at: string, now: Date): string {
   const moment = new Date(at);
   const isToday = moment.toDateString() === now.toDateString();

@@ -72,7 +72,7 @@ export function StepAnswers({ step, message }: Props) {
   );
 }
 
-/** Lines have many fields, so their unanswered questions are left out. */
+/** Leaves out unanswered questions about a line of a list, because a line has many. */
 function factsOf(of: GroupValues, { kind, raw }: ProjectData) {
   return of.group.fields
     .filter((field) => isAsked(field, of, kind))

@@ -17,7 +17,7 @@ import { stepForm } from '../steps/form-code.ts';
 import { isBlankOutline } from './edit-plan.ts';
 import styles from './takeoff.module.css';
 
-/** Values from the plan and in the form, with the selected rows. */
+/** The rows that compare the plan with the forms, with the user's selection. */
 export interface Filling {
   /** Null while the plan cannot be measured. */
   readonly rows: readonly PlanRow[] | null;

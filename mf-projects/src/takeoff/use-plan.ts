@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useProject } from '../project/project-context.ts';
 import { newPlan } from './edit-plan.ts';
 
-/** Maximum changes to undo. */
+/** Maximum number of undo steps. */
 const maxSteps = 100;
 
 interface History {

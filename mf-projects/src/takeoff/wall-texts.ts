@@ -44,7 +44,7 @@ function spokenLength(feet: number): string {
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** Returns a direction on the page, such as 'right' or '12°'. */
+/** Returns the direction of a typed bearing, such as 'right' or '12°', or 'no direction' if the bearing is invalid. */
 export function bearingLabel(text: string): string {
   const bearing = readBearing(text);
   if (bearing === null) return 'no direction';

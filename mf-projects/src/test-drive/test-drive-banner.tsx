@@ -26,7 +26,7 @@ export function TestDriveBanner({ onRemoved }: { onRemoved: () => void }) {
   });
 
   const isAsked = useRef(false);
-  // After a login to save the test drive, it is saved once.
+  // If the user logged in through a link of this banner, the test drive is saved without another click, but only once.
   useEffect(() => {
     if (!isWanted || isAsked.current) return;
     isAsked.current = true;

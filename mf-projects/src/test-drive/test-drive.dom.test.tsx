@@ -81,7 +81,7 @@ test('D1j: after a login in another browser, the page explains where the test dr
   await screen.findByText(/^If you typed one in another browser, log in there/);
 });
 
-test('D1j: the plan is saved with the test drive, and after a failure the draft stays for another attempt', async () => {
+test('D1j: the plan takeoff is saved with the test drive, and after a failure the draft stays for another attempt', async () => {
   await startDraft(exampleProject);
   const takeoff = { version: 1, stories: [] } as const;
   await testDriveStore.save('takeoff', { takeoff }, 0);

@@ -27,7 +27,7 @@ interface Options {
   readonly isServed?: boolean;
   readonly login?: LoginStatus;
   readonly answers?: TestAnswers;
-  /** Results with which the server has rendered the page, by the keys of their data requests. */
+  /** Results of the page's data requests on the server, by request key. */
   readonly data?: Readonly<Record<string, unknown>>;
 }
 

@@ -80,7 +80,7 @@ export type OutcomePrice =
       readonly note?: string;
       /**
        * Price of an option that is usually sufficient, such as 'Forms: free or $295'. It is shown before the estimator.
-       * Beside the button, it replaces the estimator's price.
+       * Beside the outcome's button, it is shown instead of the estimator's price.
        */
       readonly first?: string;
     }

@@ -118,7 +118,7 @@ describe('outcomes', () => {
     expect(form?.getAttribute('action')).toBe('/climate-zones');
   });
 
-  test('W6: once loaded, the estimator for the project replaces the plain link', async () => {
+  test('W6: once loaded, the estimator for the project replaces the link to the estimator', async () => {
     const { placed } = renderWizard(`${page}?path=commercial/historic`);
     expect(screen.getByRole('link', { name: 'Estimate the cost' }).getAttribute('href')).toBe(
       '/cost-estimator?kind=commercial&lighting=1',
@@ -133,7 +133,7 @@ describe('outcomes', () => {
     ]);
   });
 
-  test('if the estimator cannot be loaded, the plain link stays', async () => {
+  test('if the estimator cannot be loaded, the link to it stays', async () => {
     const { placed } = renderWizard(`${page}?path=residential/new-building`, { parcels: false });
     await waitFor(() => expect(placed).toHaveLength(1));
     expect(screen.getByRole('link', { name: 'Estimate the cost' }).getAttribute('href')).toBe(
@@ -242,7 +242,7 @@ describe('outcomes', () => {
     expect(screen.getByRole('link', { name: /Energy Code Ace.*opens in a new tab/ })).toBeTruthy();
   });
 
-  test('after two answers, a contractor who replaces a furnace sees who tests and what load calculations cost', () => {
+  test('after two answers, a contractor who replaces a furnace sees ‘Who tests’ and the price of load calculations', () => {
     renderWizard(page);
     follow(screen.getByRole('link', { name: 'Change what’s there' }));
     follow(screen.getByRole('link', { name: 'Furnace, air conditioner or ducts' }));

@@ -1,6 +1,6 @@
 /**
- * The minified build of pdf.js, which is published without types. With it, our build takes half as long as with the
- * pdf.js sources.
+ * The minified build of pdf.js, which is published without types. With the unminified build of pdf.js, our own build
+ * takes twice as long.
  */
 declare module 'pdfjs-dist/legacy/build/pdf.min.mjs' {
   export * from 'pdfjs-dist';

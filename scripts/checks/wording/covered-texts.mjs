@@ -2,7 +2,7 @@ import { contractions, houseWords } from './house-words.mjs';
 
 const spoken = [...houseWords, ...contractions];
 
-/** Globs of the modules whose visible text is checked, each with the words that it must not contain. */
+/** Globs of the modules whose visible text is checked, each with the words that the text must not contain. */
 export const coveredTexts = [
   { glob: 'mf-content/{remote.config.ts,src/**/*.{ts,tsx}}', words: spoken },
   { glob: 'shell/src/{layout,not-found,session}/**/*.{ts,tsx}', words: spoken },

@@ -24,7 +24,7 @@ describe.each(coveredTexts)('visible text of $glob', ({ glob, words }) => {
   });
 });
 
-test('visible texts are elements, attributes, strings and templates, but not module names, types, SQL or internal errors', () => {
+test('visible text is in elements, attributes, strings and templates, but not in module names, types, SQL or internal errors', () => {
   const source = `
     import { a } from 'some module name';
     type Kind = 'first kind' | 'second kind';

@@ -98,7 +98,7 @@ test('a site with demo data is backed up during writes, and restored into anothe
     expect([kind, lost, unknown]).toEqual([kind, [], []]);
   }
   expect(restored.get('case_events')?.size).toBeGreaterThan(50);
-  // The files that rows name, and the published file that this test stored.
+  // The files named in the database, and the published file that this test stored.
   expect(restored.get('files')?.size).toBe((await storedFiles(other.client)).length + 1);
   expect(await nextProjectNumber(other)).toEqual(await nextProjectNumber(site));
   await (await openSiteDatabase(other.data)).close();

@@ -44,8 +44,8 @@ function changed<Tree extends object>(object: Tree, path: string, value: unknown
 
 /**
  * Calls a method with a copy of `params` that has a rule case's value. The value's path is `parameter` followed by the
- * case's path. Returns null if the server accepts the call, otherwise the server's message. Expects an error to have
- * the same path.
+ * case's path. Returns null if the server accepts the call, otherwise the server's message. An error must have the same
+ * path.
  */
 async function outcome(
   [service, method]: readonly [string, string],

@@ -28,7 +28,7 @@ withOrderSite((opened) => {
   site = opened;
 });
 
-/** Ids of Ana's objects. For table rows, the keys are names of methods or parameters; otherwise, kinds of objects. */
+/** Ids of Ana's objects. The key of an id is a kind of object or, for a UUID, the name of a method or parameter. */
 let anasObjects: Readonly<Record<string, string>>;
 let bensObjects: Readonly<Record<string, string>>;
 

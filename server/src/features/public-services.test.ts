@@ -217,7 +217,7 @@ describe('cached results', () => {
     expect(sold).toHaveLength(10);
   });
 
-  test('a call within the process throws the fault of an unknown id or method', async () => {
+  test('a call within the process throws a fault if the id or method is unknown', async () => {
     await expect(app.callPublic('help', 'findById', { id: 'z-99' })).rejects.toMatchObject({ code: -32001 });
     await expect(app.callPublic('nope', 'load')).rejects.toMatchObject({ code: -32601 });
   });

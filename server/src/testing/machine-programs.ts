@@ -50,7 +50,7 @@ await client.end();
 ' -- "$@"
 `;
 
-/** Changes the owner or group of files to an unprivileged user if the test runs as root. */
+/** Changes the owner or group of files to an unprivileged one if the test runs as root. */
 const ownerProgram = (name: string) => `#!/bin/bash
 words=()
 for word in "$@"; do

@@ -61,7 +61,7 @@ export class MainSite {
   }
 }
 
-/** Returns whether a site still accepts connections. */
+/** Returns whether a site answers /healthz with status 200. */
 export async function accepts(url: string): Promise<boolean> {
   return fetch(`http://localhost:${new URL(url).port}/healthz`).then(
     ({ status }) => status === 200,

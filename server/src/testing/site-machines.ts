@@ -69,7 +69,7 @@ export class SiteMachines {
     });
   }
 
-  /** Returns the environment variables of the server with this data folder, and of its machine's commands. */
+  /** Returns the environment variables for the server and the commands of the machine with this data folder. */
   envOf(dataDir: string): Record<string, string> {
     return {
       DATA_DIR: dataDir,

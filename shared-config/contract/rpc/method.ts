@@ -2,9 +2,9 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { SiteAction, SiteResource } from '@title24/shared-domain';
 
 /**
- * Callers that a method permits. Under /rpc/public, `public` and `bearer` permit everyone; with `bearer`, calls also
- * send the caller's token, if any. Under /rpc/2.0, `self` permits every logged-in account; otherwise, the caller needs
- * all given actions on the resource.
+ * Callers that a method permits. `public` and `bearer` permit everyone, and the method is served under /rpc/public.
+ * Calls of a `bearer` method also send the caller's token, if any. Other methods are served under /rpc/2.0. `self`
+ * permits every logged-in account. An object permits callers with all of its actions on its resource.
  */
 export type Access =
   | 'public'

@@ -82,9 +82,9 @@ async function sendBlob(address: RegistryAddress, integrity: string, bytes: Uint
 
 /**
  * Makes an earlier version live again, or withdraws a canary.
- * @param change - `from` is the live or canary version to withdraw. Null means a running canary if `to` is null or the
- * live version, and otherwise the live version. `to` is the version to restore, or null for the version before the
- * withdrawn one.
+ * @param change - `from` is the live or canary version to withdraw. The default is the running canary, if there is one
+ * and `to` is null or the live version. Otherwise, the default is the live version. `to` is the version to restore, or
+ * null for the version before the withdrawn one.
  * @throws RegistryClientError
  */
 export async function rollBackByHttp(

@@ -6,7 +6,7 @@ export type WorkEventName = OrderEventName | CaseEventName;
 
 /**
  * Event descriptions that follow a person's name, as in 'ana delivered the work'. The change log and the history of a
- * case use the same ones.
+ * case show them.
  */
 export const workEventWords: Readonly<Record<string, string>> = {
   take: 'took on the work',

@@ -43,7 +43,7 @@ const started = ['staff', { event: 'start' }] as const;
 const statement = { complies: true, needsRegistration: false, shortfall: '' };
 const delivery = { event: 'deliver', releasedReports: 1, statement } as const;
 
-test('Q2: the quote is due at the end of the third business day, not counting Thanksgiving Day', () => {
+test('Q2: the quote is due at the end of the third business day after receipt, not counting Thanksgiving Day', () => {
   expect(quoteDue(monday)).toEqual({ lastDay: '2026-11-27', dueAt: '2026-11-28T08:00:00.000Z' });
 });
 

@@ -84,6 +84,6 @@ const staffCase: Schema<StaffCase> = caseShape;
 
 const submissionShape = object({ ...submissionEntries, case: staffCase });
 
-/** Received plans with their case. */
+/** A submission with its case, as seen by staff. */
 export interface SubmissionCase extends v.InferOutput<typeof submissionShape> {}
 export const submissionCase: Schema<SubmissionCase> = submissionShape;

@@ -56,7 +56,7 @@ test('an outline that crosses itself has no quantities', () => {
   });
 });
 
-test('an opening has no azimuth if the front faces all orientations or the opening is a skylight', () => {
+test('an opening has no azimuth if the front can face four directions or the opening is a skylight', () => {
   const azimuth = (front: unknown, orientation: string) =>
     answerCase({ id: 'x-3', group: 'takeoff', input: { op: 'azimuth', front, orientation } }, {});
   expect(azimuth('all', 'left')).toEqual({ degrees: null, facesWest: false });

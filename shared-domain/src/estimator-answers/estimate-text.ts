@@ -83,7 +83,7 @@ export interface EstimateText {
   readonly notes: readonly string[];
 }
 
-/** Returns the same text as the estimate page with this query, or null if there is no price. */
+/** Returns the estimate that the estimate page shows for this query, or null if it has no price. */
 export function estimateText(
   search: string,
   prices: EstimatorPrices,

@@ -55,7 +55,7 @@ export function priceExistingPlus({ existing, addition }: ExistingPlusInputs, pr
   return { low: existingPlusLow(before + added, prices), sku };
 }
 
-/** Prices changes to the envelope only, like 'existing-plus' with an addition of 0 sq ft (E3). */
+/** Prices a project that changes only the envelope, like 'existing-plus' with an addition of 0 sq ft (E3). */
 export function priceEnvelope({ existing }: EnvelopeInputs, prices: Prices): Priced {
   return priceExistingPlus({ existing, addition: 0 }, prices);
 }

@@ -7,7 +7,7 @@ const itemShape = object({
   /** Such as 'c-10'. The id of an FAQ answer is also its anchor on the FAQ page. */
   id: v.string(),
   question: v.string(),
-  /** Sanitized, with placeholders for `fillPlaceholders`. */
+  /** Sanitized. Public methods fill its placeholders with `fillPlaceholders`. */
   helpText: v.pipe(v.string(), v.description('HTML')),
   category: v.picklist(helpCategories),
   /** Position within the category, from 1. */

@@ -10,14 +10,14 @@ export interface ListedDay {
   readonly kind: 'holiday' | 'closed' | 'open';
 }
 
-/** Converts staff exceptions to a calendar for computing deadlines. */
+/** Returns a calendar for computing deadlines, with the days that staff closed or opened. */
 export function businessCalendarOf(days: readonly CalendarDay[]): BusinessCalendar {
   const datesOf = (wanted: boolean) =>
     days.filter(({ isClosed }) => isClosed === wanted).map(({ date }) => date);
   return { closed: datesOf(true), open: datesOf(false) };
 }
 
-/** Lists a year's observed holidays and staff exceptions in date order (D9). */
+/** Lists a year's observed holidays and the days that staff closed or opened, in date order (D9). */
 export function listedDaysOf(year: number, days: readonly CalendarDay[]): ListedDay[] {
   const listed: ListedDay[] = [];
   const end = calendarDate(year + 1, 1, 1);

@@ -52,7 +52,7 @@ export function quoteDue(from: Instant, calendar?: BusinessCalendar): Deadline {
   return endOfBusinessDay(from, fullService.quoteDueBusinessDays, calendar);
 }
 
-/** Returns the deadline for requesting changes after a submission or resubmission (D9). */
+/** Returns our deadline for asking the customer for changes after a submission or resubmission (D9). */
 export function contactDue(from: Instant, calendar?: BusinessCalendar): Deadline {
   return endOfBusinessDay(from, orders.nonComplianceContactBusinessDays, calendar);
 }

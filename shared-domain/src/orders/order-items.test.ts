@@ -61,7 +61,7 @@ test.each([
     ['needs-report 3002'],
     'Name of 3002 comes with a report only.',
   ],
-])('D8: the message about %s explains what to change', (_, chosen, expected, message) => {
+])('D8: orderErrors returns a message about %s', (_, chosen, expected, message) => {
   expect(codes('new', chosen, products)).toEqual(expected);
   expect(orderErrors('new', chosen, products)[0]?.message).toBe(message);
 });

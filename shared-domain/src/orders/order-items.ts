@@ -47,7 +47,7 @@ export function largestQuantityOf(sku: string): number {
 
 /**
  * Returns the errors that prevent items from being ordered together (D8), sorted by code and SKU. A repeated SKU is
- * reported once, and only its first line is checked further. An item with an error still counts as selected, so that
+ * reported once, and only its first item is checked further. An item with an error still counts as selected, so that
  * items that depend on it cause no errors.
  * @param products the catalog
  */

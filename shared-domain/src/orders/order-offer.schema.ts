@@ -31,7 +31,7 @@ const totals = {
   /** Sorted by SKU. */
   lines: list(orderLine),
   baseServicesCents: cents,
-  /** Price of everything except mailed copies. */
+  /** Price of everything except mailed copies, before tax. */
   servicesCents: cents,
   mailingCents: cents,
   taxCents: cents,

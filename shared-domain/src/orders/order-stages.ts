@@ -30,7 +30,7 @@ const ahead: Readonly<Record<OrderState, readonly OrderState[]>> = {
 export function orderStages({ kind, state, events }: Seen): OrderStage[] {
   const passed: { state: OrderState; at: string }[] = [];
   for (const { event, state: after, at } of events) {
-    // The customer does not see a review that staff returned to the queue.
+    // If staff put the order back in the queue, the customer does not see that its review had started.
     if (event === 'release') passed.pop();
     else if (passed.at(-1)?.state !== after) passed.push({ state: after, at });
   }
@@ -50,7 +50,7 @@ export function orderStages({ kind, state, events }: Seen): OrderStage[] {
 
 type Clocked = Pick<OrderView, 'kind' | 'state' | 'dueAt' | 'rushDueAt' | 'responseDueAt' | 'isLate'>;
 
-/** Returns sentences about what an order waits for and by when (D9, D11). */
+/** Returns sentences about an order's next deadlines and whether it is late (D9, D11). */
 export function orderClockSentences(order: Clocked): string[] {
   const { state, kind, dueAt, rushDueAt, responseDueAt, isLate } = order;
   const late = `We’re late, and we’re sorry: you pay ${policy.orders.lateReportRebatePercent}% less for the services.`;

@@ -46,7 +46,7 @@ export const openOrderStates = [
   'unlocked',
 ] as const satisfies readonly OrderState[];
 
-/** States in which staff or the customer must still act. */
+/** States before an order is completed or canceled. */
 export const unfinishedOrderStates = [...openOrderStates, 'delivered'] as const;
 
 /** States that end an order. */
@@ -72,7 +72,7 @@ export const cancelReasons = ['customer', 'staff', 'no-response', 'withdrawn'] a
 
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** A period in which an order waits for us. The deadlines of a run never change. */
+/** A period in which an order waits for staff. The deadlines of a run never change. */
 export interface OrderRun {
   /** Number of the submission that started the run, from 1. */
   readonly round: number;

@@ -7,7 +7,7 @@ test('P3: the quote and the report are due on business days in Pacific time', ()
     quote: 'Friday, November 27',
     report: 'Wednesday, December 2',
   });
-  // The time in California is still Sunday evening.
+  // In California, it is still Sunday.
   expect(fullServiceDays('2026-11-23T07:59:00.000Z', { closed: ['2026-11-24', '2026-12-01'] })).toEqual({
     today: 'Sunday, November 22',
     quote: 'Friday, November 27',

@@ -21,7 +21,7 @@ const paymentShape = object({
   others: list(savedCard),
 });
 
-/** Payment for an order draft, if a card is required before ordering. */
+/** Payment by card for an order draft. */
 export interface DraftPayment extends v.InferOutput<typeof paymentShape> {}
 export const draftPayment: Schema<DraftPayment> = paymentShape;
 

@@ -1,8 +1,8 @@
 import type { SavedCard } from './saved-card.schema.ts';
 
 /**
- * Outcomes of an attempt to charge a card. `started` attempts have no outcome yet. A `closed` attempt is a
- * payment page that led to no payment, or a payment with the wrong amount or currency.
+ * Outcomes of an attempt to charge a card. `started` means that there is no outcome yet. `closed` means that a payment
+ * page led to no payment, or that the payment had the wrong amount or currency.
  */
 export const cardOutcomes = ['started', 'paid', 'declined', 'needs-authentication', 'closed'] as const;
 
@@ -13,7 +13,7 @@ export function cardWords({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>):
   return `${brand} ending in ${last4}`;
 }
 
-/** Why a charge to a saved card was refused: by the bank, or by the site because the card was removed. */
+/** Why a charge to a saved card was refused. 'card-removed' comes from the site, the other reasons from the bank. */
 export type CardRefusal = 'needs-authentication' | 'expired-card' | 'insufficient-funds' | 'card-removed';
 
 /**

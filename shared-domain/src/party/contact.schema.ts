@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { object, type Schema } from '../schemas/builders.ts';
 
 const phoneShape = object({
-  /** Without a plus sign. Absent or '' if there is none. */
+  /** Without a plus sign. Absent or '' if the number has no country code. */
   countryCode: v.exactOptional(v.string()),
   /** '' if there is none. */
   areaCode: v.string(),

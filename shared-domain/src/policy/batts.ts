@@ -37,7 +37,7 @@ export const floorBatts: readonly Batt[] = [
   { rating: 'R-30', inches: [8.25, 10] },
 ];
 
-/** Returns the thicknesses in inches sold for a rating, or an empty list. */
+/** Returns the thicknesses in inches of a rating's batt or stacked batts, or an empty list for an unknown rating. */
 export function battInches(rating: string, batts: readonly Batt[]): readonly number[] {
   const batt = batts.find((one) => one.rating === rating);
   if (!batt?.stackedOn) return batt?.inches ?? [];

@@ -77,7 +77,7 @@ export const policy = {
 
   /** Business days are Monday to Friday in Pacific time, except holidays. */
   calendar: {
-    /** Federal holidays, which are not business days when observed (5 U.S.C. 6103). */
+    /** The days on which these federal holidays are observed are not business days (5 U.S.C. 6103). */
     federalHolidays: [
       'New Year’s Day',
       'Birthday of Martin Luther King, Jr.',
@@ -132,7 +132,7 @@ export const policy = {
 
   /** Figures about ducts and equipment in help texts and help sheets. */
   mechanical: {
-    /** Linear feet of ducts in unconditioned space below which the duct location credit applies. */
+    /** The duct location credit requires fewer linear feet of ducts in unconditioned space. */
     ductCreditFeet: 12,
     /** Share of fan flow. */
     defaultDuctLeakagePercent: 22,
@@ -183,7 +183,7 @@ export const policy = {
   insulation: { ceilingBatts, floorBatts },
 
   windows: {
-    /** Share of the floor area above which west-facing glass is a large penalty in hot climates. */
+    /** In hot climates, west-facing glass above this share of the floor area is a large penalty. */
     westGlazingPercent: 5,
     /** Degrees on either side of due west that count as west. */
     westDegrees: 45,

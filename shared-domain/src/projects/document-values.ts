@@ -45,10 +45,7 @@ export function linesAt(content: ProjectContent, path: string): readonly Values[
   return Array.isArray(lines) ? lines.filter(isObject) : [];
 }
 
-/**
- * Returns a group's values. A list has one entry per line, and any other group has one entry. An unselected credit has
- * none.
- */
+/** Returns a group's values: one entry per line of a list, none for an unselected credit, otherwise one. */
 export function valuesOfGroup(content: ProjectContent, group: FieldGroup): GroupValues[] {
   if (group.list) {
     return linesAt(content, group.path).map((values) => ({ group, values, id: String(values.id ?? '') }));
@@ -58,7 +55,7 @@ export function valuesOfGroup(content: ProjectContent, group: FieldGroup): Group
   return group.credit ? [] : [{ group, values: {} }];
 }
 
-/** Returns a field's path for `raw` and findings, such as `walls.lines.w1.plateHeight`. */
+/** Returns the path of a field in a project's `raw` and in findings, such as `walls.lines.w1.plateHeight`. */
 export function addressOf({ group, id }: Pick<GroupValues, 'group' | 'id'>, field: Field): string {
   return [group.path, id, field.name].filter((part) => part !== undefined && part !== '').join('.');
 }

@@ -6,7 +6,7 @@ type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
 const lists = fieldGroups.filter(({ list }) => list);
 
-/** Returns the id for a new line, such as 'w3': one above the list's highest number. */
+/** Returns the id for a new line, such as 'w3': `letter` and a number one above the highest with this letter. */
 export function nextLineId(content: Content, letter: string): string {
   const numbers = lists
     .flatMap(({ path }) => linesAt(content, path).map(({ id }) => String(id)))

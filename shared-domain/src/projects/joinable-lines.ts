@@ -27,7 +27,8 @@ const keyOf = oncePerObject((line: GlazingEntryLine): string => {
 });
 
 /**
- * Returns the project with a table's windows joined. The first gets the total area, and the others are removed.
+ * Returns the project with the windows `ids` of a table joined. The first gets the total area, and the others are
+ * removed.
  * @param ids - one group from {@link joinableLines}
  */
 export function joinLines<Content extends ProjectContent>(

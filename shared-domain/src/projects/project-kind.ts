@@ -15,7 +15,7 @@ const partsByKind: Readonly<Record<ProjectKind, readonly Part[]>> = {
   alteration: ['existing'],
 };
 
-/** Returns a project kind's parts of the house. */
+/** Returns the parts of the house that a project of this kind includes. */
 export function partsOf(kind: ProjectKind): readonly Part[] {
   return partsByKind[kind];
 }

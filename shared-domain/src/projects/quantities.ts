@@ -48,18 +48,18 @@ export function totalArea(lines: readonly Measured[]): number {
   return sum(lines.map((line) => areaOf(line) ?? 0));
 }
 
-/** Returns the feet of a line's walls in one direction. */
+/** Returns the total length in feet of a line's walls that face one direction. */
 export function lengthToward({ lengths }: WallLine, orientation: Orientation): number {
   const length = lengths?.[orientation];
   return isNumber(length) ? length : 0;
 }
 
-/** Returns the feet of a line's walls without a direction. */
+/** Returns the total length in feet of a line's walls without a direction. */
 export function undirectedLength(line: WallLine): number {
   return sum(undirectedLengthNames.map((name: UndirectedLengthName) => line[name] ?? 0));
 }
 
-/** Returns the total feet of a line's walls. */
+/** Returns the total length in feet of a line's walls. */
 export function perimeterOf(line: WallLine): number {
   return exact(
     sum(orientations.map((orientation) => lengthToward(line, orientation))) + undirectedLength(line),

@@ -1,6 +1,6 @@
 import { startingProject } from './starting-project.ts';
 
-test('D1a: a new project has the values from the estimator that its kind uses', () => {
+test('D1a: a new project takes from the estimator only the values that its kind uses', () => {
   const areas = { area: 2000, existing: 1500, addition: 500, units: 2 };
   expect(startingProject('Hill house', 'existing-plus-addition', areas)).toEqual({
     version: 1,

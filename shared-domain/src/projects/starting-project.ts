@@ -4,8 +4,8 @@ import { type BuildingEntry, type ProjectData, projectDataVersion } from './proj
 import type { ProjectKind } from './project-kind.ts';
 
 /**
- * Names in URLs of a new project's values: the floor areas, in square feet, of a new building, an existing house and an
- * addition; and the number of dwelling units.
+ * Names of a new project's values in URLs and calls: the floor areas, in square feet, of a new building, an existing
+ * house and an addition; and the number of dwelling units.
  */
 export const startingAreas = ['area', 'existing', 'addition', 'units'] as const;
 

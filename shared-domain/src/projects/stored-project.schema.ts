@@ -101,7 +101,7 @@ const projectShape = object({
   files: list(attachment),
 });
 
-/** A complete project as seen by its owner. */
+/** A project with all its data, as seen by its owner. */
 export interface StoredProject extends v.InferOutput<typeof projectShape> {}
 export const storedProject: Schema<StoredProject> = projectShape;
 

@@ -3,7 +3,7 @@ import type { Field } from './fields/field.ts';
 import type { FieldGroup } from './fields/field-groups.ts';
 import { typicalValues } from './typical/typical-values.ts';
 
-/** Property that lists an object's fields with typical values. Each line has its own list. */
+/** Name of the property that lists which fields of a group or line are marked as typical. */
 export const marksMember = 'typicalAnswers';
 
 /** Returns the names of a group's fields that can have a typical value. */

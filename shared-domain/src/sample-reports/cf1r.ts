@@ -1,7 +1,7 @@
 import { energyCode } from '../policy/energy-code.ts';
 import { type SampleReport, sampleMark } from './sample-report.ts';
 
-/** An invented CF1R for a new house (performance approach), with tables in form order. */
+/** An invented CF1R for a new house (performance approach), with its tables in the order of the form. */
 export const cf1rSample: SampleReport = {
   title: 'Sample: certificate of compliance CF1R',
   lead: `${sampleMark} This is how the first page of a residential performance report reads.`,

@@ -1,6 +1,6 @@
 import type { SheetBlock } from '../help-sheets/help-sheet.ts';
 
-/** A compliance form page with invented data. */
+/** A sample of a compliance form, with invented data. */
 export interface SampleReport {
   /** Such as 'Sample: certificate of compliance CF1R'. */
   readonly title: string;

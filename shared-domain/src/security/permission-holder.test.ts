@@ -14,7 +14,7 @@ function holderOf(...names: string[]): PermissionHolder {
   return holder;
 }
 
-test('H6: an action is allowed only if all requested bits are granted', () => {
+test('H6: actions are allowed only if all of them are granted', () => {
   const holder = holderOf('READ', 'UPDATE');
   expect(actions.filter((action) => holder.isAllowed(action, 'ORDER'))).toEqual(['READ', 'UPDATE']);
   expect(holder.isAllowed(['READ', 'UPDATE'], 'ORDER')).toBe(true);
@@ -75,7 +75,7 @@ test('H6: no permission has an effect in a disabled context', () => {
   expect(holder.granted('ORDER')).toBe(15n);
 });
 
-test.each([[null], [undefined]])('H6: %j is not a context', (context) => {
+test.each([[null], [undefined]])('H6: %j is refused as a context', (context) => {
   const holder = new PermissionHolder();
   expect(errorOf(() => holder.grant(context as unknown as AuthorizationContext, ['READ']))).toMatchObject({
     name: 'SecurityError',
@@ -88,7 +88,7 @@ test.each([[null], [undefined]])('H6: %j is not a context', (context) => {
 });
 
 test.each([['READ'], [null], [undefined], [true], [{}]])(
-  'H6: %j is neither a number nor an array',
+  'H6: %j is refused, because it is neither a number nor an array',
   (permissions) => {
     const holder = new PermissionHolder();
     expect(errorOf(() => holder.grant(order, permissions as unknown as string[]))).toMatchObject({

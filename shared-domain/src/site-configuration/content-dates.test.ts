@@ -9,7 +9,7 @@ test('a content date is shown only if it was entered as a date', () => {
   expect(contentDate({}, 'terms')).toBeNull();
 });
 
-test('C9, C10: a consent names a legal text with the text’s version, and with its date if the date is configured', () => {
+test('C9, C10: a consent names a legal text and its version, and its date if one is configured', () => {
   const contentDates = { privacyPolicy: '', terms: '2027-01-15', regulations: '' };
   expect(datedName({ contentDates }, 'terms')).toBe(
     'terms and conditions (version 1, effective January 15, 2027)',

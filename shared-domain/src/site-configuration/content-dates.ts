@@ -5,7 +5,7 @@ export const contentDateKeys = ['privacyPolicy', 'terms', 'regulations'] as cons
 
 export type ContentDateKey = (typeof contentDateKeys)[number];
 
-/** Returns a date for `<time>` and as text, or null if it is missing or invalid. */
+/** Returns a content date in ISO format and as text, or null if the date is missing or invalid. */
 export function contentDate(
   { contentDates }: Pick<SiteConfiguration, 'contentDates'>,
   key: ContentDateKey,

@@ -27,8 +27,8 @@ export function invoiceDueOn(instructions: PaymentInstructions, issuedOn: Calend
 }
 
 /**
- * Returns a paragraph for each way to pay without a card that is entered completely: a check needs a payee and an
- * address.
+ * Returns a paragraph for each way to pay without a card. Leaves out checks if the payee or the address is empty, and
+ * bank transfers if their instructions are empty.
  */
 export function completePaymentWays({ payee, checkAddress, transfer }: PaymentInstructions): string[] {
   const [to, where, bank] = [payee.trim(), checkAddress.trim(), transfer.trim()];

@@ -1,7 +1,7 @@
 import type { NavLinkKey } from './nav-link-keys.ts';
 import type { BaseUrl, NavLinks, SiteConfiguration } from './site-configuration.schema.ts';
 
-/** Links to the members' application. All other paths lead to the public site. */
+/** Keys of the links to the members' application. */
 const appLinkKeys: ReadonlySet<NavLinkKey> = new Set([
   'login',
   'logout',

@@ -1,6 +1,6 @@
 /**
- * Boundaries of walls without a direction. Their lengths count toward closing the outline, but have separate columns in
- * the forms.
+ * Boundaries of walls that the forms do not list by direction. The lengths of these walls count toward closing the
+ * outline, but have separate columns in the forms.
  */
 export const undirectedBoundaries = ['garage', 'crawlspace', 'attic', 'belowGrade', 'conditioned'] as const;
 

@@ -6,7 +6,7 @@ export interface Closure {
   /** Rounded to 0.1 ft. */
   readonly gap: number;
   readonly closed: boolean;
-  /** Side that lacks wall, or null if the outline closes. */
+  /** The side of the house with too little wall; null if the outline closes. */
   readonly missing: Orientation | null;
 }
 

@@ -25,7 +25,7 @@ test('D6: an outline contains itself and the outlines inside it, even if they to
   expect(outlineContains(u, u)).toBe(true);
 });
 
-test('D6: an outline does not contain an outline that is outside it or crosses it, even if all corners are inside', () => {
+test('D6: an outline does not contain a second outline that is outside it or crosses it, even if all corners of the second are inside', () => {
   expect(outlineContains(u, box(40, 0, 5, 5))).toBe(false);
   expect(outlineContains(u, box(-1, 2, 5, 5))).toBe(false);
   // All corners of the box are in the arms of the U.

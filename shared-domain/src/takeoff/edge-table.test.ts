@@ -27,7 +27,7 @@ test('D6: an edge table is drawn as an outline with the same directions and leng
   expect(Math.abs(signedArea(points))).toBe(800);
 });
 
-test('D6: an open edge table keeps its last corner and has a gap', () => {
+test('D6: an outline from an edge table that does not close keeps its last corner and has a gap', () => {
   const { points, gap, gapBearing } = outlineOfTable(walk(['right', 30], ['down', 20], ['left', 28]), 1);
   expect(points.at(-1)).toEqual([2, 20]);
   expect(gap).toBeCloseTo(Math.hypot(2, 20), 6);

@@ -52,7 +52,7 @@ export function bearingOfDirection(direction: PageDirection): number {
 }
 
 /**
- * Returns a bearing's direction, or null if between two.
+ * Returns a bearing's direction, or null if it is between two directions.
  * @param bearing - degrees clockwise from the top of the page
  */
 export function directionOfBearing(bearing: number): PageDirection | null {

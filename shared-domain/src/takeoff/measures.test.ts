@@ -21,7 +21,7 @@ describe('D6: closing the walls of a story', () => {
     expect(closureOf({})).toEqual({ gap: 0, closed: true, missing: null });
   });
 
-  test('the side that lacks wall is opposite the entered walls', () => {
+  test('the side with missing walls is opposite the entered walls', () => {
     expect(closureOf({ front: 10, left: 10 }).missing).toBe('backRight');
     expect(closureOf({ right: 10 }).missing).toBe('left');
   });

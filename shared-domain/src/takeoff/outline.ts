@@ -45,7 +45,7 @@ export function outlineProblem(points: readonly Point[]): string | null {
 function crossingOf(all: readonly Edge[]): readonly [number, number] | null {
   const edges = all.map((edge, index) => ({ edge, index })).filter(({ edge }) => edgeLength(edge) > 0);
   for (const [at, one] of edges.entries()) {
-    // Neighboring edges are left out, because they always meet: the next edge, and for the first edge also the last.
+    // Neighbors always meet, so the next edge is left out, and for the first edge also the last.
     const others = edges.slice(at + 2, at === 0 ? -1 : undefined);
     const other = others.find(({ edge }) => meet(one.edge, edge));
     if (other) return [one.index, other.index];
@@ -64,7 +64,7 @@ function meet([a, b]: Edge, [c, d]: Edge): boolean {
   );
 }
 
-/** Returns on which side of the line from a to b a point is: 1 or -1, or 0 on the line. */
+/** Returns the side of the line from a to b on which a point lies: 1 or -1, or 0 on the line. */
 function turn([ax, ay]: Point, [bx, by]: Point, [x, y]: Point): number {
   return Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));
 }

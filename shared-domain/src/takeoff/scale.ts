@@ -49,7 +49,7 @@ export function isScaleLongEnough(a: Point, b: Point, pixelsPerUnit: number): bo
   return exact(edgeLength([a, b]) * pixelsPerUnit) >= minScalePixels;
 }
 
-/** A plan counts as stretched if the scale differs from a second known length by more than this percentage. */
+/** A plan is stretched if its scale overstates or understates a second known length by more than this percentage. */
 export const stretchedPercent = 2;
 
 /** Returns the percentage by which a scale overstates a second known length, negative if the scale understates it. */

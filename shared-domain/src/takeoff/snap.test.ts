@@ -22,7 +22,7 @@ test('D6: the first edge snaps to multiples of 45° on the page, and later edges
   expect(along.to).toBe('angle');
 });
 
-test('D6: a point snaps to where lines at multiples of 45° from the last and the first edge meet', () => {
+test('D6: a point snaps to where a guide of the last edge meets a guide of the first edge', () => {
   const open: Point[] = [corner, [400, 100], [400, 300]];
   expect(at(103, 305, open)).toEqual({ point: [100, 300], to: 'angle' });
 });
@@ -55,7 +55,7 @@ test('D6: an edge with a typed length has exactly this length in any direction',
 });
 
 test('D7: a point snaps first to traced corners, then to ends and intersections of drawn lines, and then to the lines', () => {
-  // Drawn lines: both faces of a corner whose walls are 6 units thick, an open T, and a single line.
+  // Drawn lines: both faces of a corner whose walls are 6 units thick, a line that ends near a face, and a single line.
   const drawn = new Float32Array([
     ...[100, 100, 300, 100, 100, 100, 100, 300],
     ...[106, 106, 300, 106, 106, 106, 106, 300],

@@ -103,7 +103,7 @@ export interface StoryQuantities extends Readonly<Record<UndirectedLengthName, n
 }
 
 export interface TraceQuantities {
-  /** In square feet: the stories' rounded areas added up, as displayed. */
+  /** Sum of the stories' rounded floor areas, in square feet. */
   readonly conditionedFloorArea: number;
   readonly stories: readonly StoryQuantities[];
 }

@@ -13,7 +13,7 @@ export const themePath = '/theme';
 /** Name of the theme form's field and of the theme cookie. */
 export const themeName = 'theme';
 
-/** Root element attribute with the chosen theme. Absent for the device's setting. */
+/** Attribute of the root element with the chosen theme. Absent if the choice is 'system'. */
 export const themeAttribute = 'data-theme';
 
 const yearSeconds = 365 * 24 * 60 * 60;

@@ -36,7 +36,7 @@ const neighborsShape = object({
   next: v.nullable(addressShape),
 });
 
-/** The work before and after a work item among the work to do, or null where there is none. */
+/** The previous and next work items in the view 'due'. Each is null if there is none. */
 export interface WorkNeighbors extends v.InferOutput<typeof neighborsShape> {}
 export const workNeighbors: Schema<WorkNeighbors> = neighborsShape;
 

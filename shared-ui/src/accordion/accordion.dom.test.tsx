@@ -88,7 +88,7 @@ test('an accordion opened before hydration is reported as open', () => {
   expect(onToggle).toHaveBeenCalledWith(true);
 });
 
-test('an accordion has its group’s name attribute, and its title is a heading in the summary', () => {
+test('an accordion’s name attribute is the name of its group, and its title is a heading in the summary', () => {
   render(<TwoWithSameName />);
   expect(details('Residential').getAttribute('name')).toBe('kind');
   expect(details('Residential').querySelector('summary h2')).not.toBeNull();

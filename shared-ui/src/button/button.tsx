@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import { type ButtonLook, buttonClass } from './button-look.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Path from icons.ts of an icon before the text. */
+  /** SVG path from icons.ts, for an icon before the text. */
   icon?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function Button({
 
 export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLook {
   href: string;
-  /** Path from icons.ts of an icon before the text. */
+  /** SVG path from icons.ts, for an icon before the text. */
   icon?: string | undefined;
 }
 

@@ -51,7 +51,7 @@ test('a change to another URL of the same part reaches listeners immediately', (
   expect(followAddress).not.toHaveBeenCalled();
 });
 
-test('a change to another part’s URL waits until single-spa has started', async () => {
+test('a change to another part’s URL reaches listeners only after single-spa has started', async () => {
   const code = Promise.withResolvers<void>();
   const followAddress = jest.fn((shown: readonly Part[]) => code.promise.then(() => void shown));
   const { events } = setUp(followAddress);

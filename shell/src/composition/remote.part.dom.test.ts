@@ -128,7 +128,7 @@ test('an empty part shows a loading notice after 100 ms', async () => {
   expect(text()).toBe('live content');
 });
 
-test('a part that is activated again while loading is mounted once', async () => {
+test('a part that is activated again during loading is mounted only once', async () => {
   const code = Promise.withResolvers<PartLifecycles>();
   const { part, events } = setUp('', () => code.promise);
   await activate(part);

@@ -1,7 +1,7 @@
 /** Time limits for remotes, parts and parcels, in milliseconds. */
 export const timeLimits = {
   loadMs: 20_000,
-  /** Limit for each of a part's `bootstrap` and `mount`, but for both together in a parcel. */
+  /** A part's `bootstrap` and `mount` each have this limit. In a parcel, the limit is for both together. */
   mountMs: 20_000,
   /** Short, because an unmount delays the next page. */
   unmountMs: 3_000,

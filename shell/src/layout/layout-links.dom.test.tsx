@@ -23,7 +23,7 @@ const hrefs = () =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => !/^(tel|mailto):/.test(href));
 
-test('N1 N8 each link to a page in the layout starts with a configured base URL', () => {
+test('N1 N8 in the layout, each link to a page starts with a configured base URL', () => {
   const { baseUrl, ...rest } = testConfiguration;
   show({ ...rest, baseUrl: { site: 'https://www.base.example', app: 'https://app.base.example' } });
   expect(hrefs().filter((href) => !/^https:\/\/(www|app)\.base\.example\//.test(href))).toEqual([]);
@@ -41,7 +41,7 @@ test('H9 the footer shows only configured details of the company', () => {
   expect(contact()).toMatch(/All of California.*In business since 2009.*A\. Person, CEA 1$/);
 });
 
-test('N8 only the first of several links to the current page is current', () => {
+test('N8 if several links lead to the current page, only the first is marked as current', () => {
   const navLinks = { ...testConfiguration.navLinks, myProjects: '/projects', activeProject: '/projects' };
   show({ ...testConfiguration, navLinks }, '/projects');
   const marked = within(screen.getByRole('navigation', { name: 'Quick Links' }))

@@ -4,7 +4,7 @@ import defaultImage from '../assets/header-default.svg';
 import { useShellState } from '../store/use-shell-state.ts';
 import styles from './page-header.module.css';
 
-/** Renders a page's header with its h1 (R5). In a workspace, the screen renders the h1 instead. */
+/** Renders a page's header with its h1 (R5). With the frame 'workspace', the screen renders the h1 instead. */
 export function PageHeader() {
   const route = useShellState((state) => state.location.route);
   const heading = route?.heading ?? notFoundHeading;

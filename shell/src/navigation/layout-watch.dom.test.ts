@@ -69,7 +69,7 @@ test('a layout link whose click a part swallows still opens its page', () => {
   expect(faults()).toEqual([['mf-a', 'BlockedLinkError']]);
 });
 
-/** Presses the mouse on one element and releases it on another, which causes a click if they are the same. */
+/** Presses the mouse on `from` and releases it on `to`. If both are the same element, it is clicked. */
 function press(from: string, to = from) {
   document.querySelector(from)?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
   document.querySelector(to)?.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));

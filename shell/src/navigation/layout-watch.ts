@@ -40,7 +40,7 @@ export function watchLayout({ onFault, load }: Options): void {
     return isOfLayout && isPlainClick(event) ? linkedAddress(event.target) : null;
   }
 
-  /** Number of clicks that the shell has received, or whose pages were opened here. */
+  /** Number of clicks that reached the document, or whose links `expectClick` opened. */
   let clicks = 0;
   document.addEventListener('click', () => {
     clicks += 1;
@@ -66,7 +66,7 @@ export function watchLayout({ onFault, load }: Options): void {
     },
     true,
   );
-  // A part's earlier listener can hide a click from all later ones. A press and a release on the same link cause a click.
+  // A part's earlier listener can hide a click from later ones, so a press and release on one link count as a click.
   let pressed: string | undefined;
   addEventListener('mousedown', (event) => (pressed = urlOf(event)?.href), true);
   addEventListener(

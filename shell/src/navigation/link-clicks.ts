@@ -8,7 +8,7 @@ export function followLinkClicks({ knows, navigate }: Pick<Navigator, 'knows' | 
     const url = linkedAddress(event.target);
     if (!url || !isPlainClick(event) || event.defaultPrevented) return;
     const withinPage = url.pathname === location.pathname && url.search === location.search;
-    // The browser handles anchors on the current page.
+    // The browser handles links to an anchor on the current page.
     if (!knows(url) || (withinPage && url.hash)) return;
     event.preventDefault();
     void navigate(url.href);

@@ -20,7 +20,7 @@ beforeEach(() => {
   jest.advanceTimersByTime(60_000);
 });
 
-/** Blocks the main thread for `duration` milliseconds of each of the next seconds. */
+/** Blocks the main thread for `duration` milliseconds in each of the next `seconds` seconds. */
 function block(seconds: number, duration: number, part = 'mf-a') {
   document.documentElement.dataset.live = part;
   for (let second = 0; second < seconds; second += 1) {
@@ -42,7 +42,7 @@ test('long tasks with pauses, or for a few seconds, are not noticed', () => {
   expect(onBlocked).not.toHaveBeenCalled();
 });
 
-test('tasks of the part before do not count for the part that is live', () => {
+test('tasks of the previous part do not count for the live part', () => {
   block(6, 950);
   block(6, 950, 'mf-b');
   expect(onBlocked).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ interface Options {
   /** Requests the configuration. Resolves before the response. */
   readonly loadConfiguration: () => Promise<void>;
   readonly pageData: LoadedPageData;
-  /** Starts to load the code and styles of a path. Never rejects. */
+  /** Loads the code and styles of a path. Never rejects. */
   readonly warm: (pathname: string) => Promise<void>;
   /** Called with work that delays the visitor. */
   readonly onWait: (preparing: Promise<unknown>) => void;

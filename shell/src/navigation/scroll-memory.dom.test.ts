@@ -185,7 +185,7 @@ test('a reload while the page is too short keeps the position', async () => {
   expect(page.top).toBe(3_000);
 });
 
-test('a position that is waited for twice is restored only once', async () => {
+test('a position is restored only once if its page is entered twice while it is too short', async () => {
   const memory = await returnTooEarly();
   memory.entered({ visited: true, newPage: true });
   page.wentTo = [];

@@ -21,7 +21,7 @@ async function setUp() {
 }
 const person = (token: string) => loginChanged({ status: true, role: null, token });
 
-test('loading the query API keeps the state in the shell’s store', async () => {
+test('the query API adds its data to the shell’s store and keeps the other state', async () => {
   const { store, source, catalogue } = await setUp();
   store.dispatch(person('ana'));
   await store.dispatch(catalogue.initiate() as never);

@@ -4,7 +4,7 @@ import { parseConfiguration } from './configuration.check.ts';
 // The public configuration omits payment instructions.
 const { payment: _, ...publicConfiguration } = testConfiguration;
 
-/** Returns the configuration with another value at a path, or without the value if it is undefined. */
+/** Returns the configuration with `value` at a path. */
 function changed(path: string, value: unknown): unknown {
   const copy = structuredClone(publicConfiguration) as unknown as Record<string, unknown>;
   const keys = path.split('.');

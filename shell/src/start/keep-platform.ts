@@ -3,8 +3,8 @@
  * address-changes.ts.
  */
 export function keepPlatform(): void {
-  // single-spa replaces these functions on the window. After the loop below, this works only if they are properties of
-  // the window itself.
+  // single-spa replaces these functions on the window. The loop below would prevent this if the window only inherited
+  // them.
   Object.assign(window, { addEventListener, removeEventListener });
   for (const [owner, names] of [
     [window, ['fetch', 'XMLHttpRequest']],

@@ -149,7 +149,7 @@ export function startShell(): void {
     else if (element) createRoot(element, options).render(root);
   };
   const top = () => hydratePlace('top', <ShellTop renderedAt={new Date(now)} />);
-  // Hydration must match the server's markup, which includes the account menu after a login.
+  // Hydration must match the server's markup, which includes the account menu if the visitor is logged in.
   if (served.login.status) void loadAccountParts().then(top, top);
   else top();
   hydratePlace('bottom', <ShellBottom renderedAt={new Date(now)} build={build} />);

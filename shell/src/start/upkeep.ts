@@ -6,7 +6,7 @@ import { createConfigurationLoader } from './configuration.loader.ts';
 /**
  * Keeps the login in sync with the server and other tabs, and applies configurations from other tabs.
  *
- * @param isFresh whether the login is new, so that its status is known
+ * @param isFresh whether the login is new. If so, the first request for its status is delayed.
  */
 export function createUpkeep(store: ShellStore, rpc: ShellRpcClient, isFresh: boolean) {
   const session = createSession({ store, rpc });

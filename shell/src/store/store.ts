@@ -21,7 +21,7 @@ export const loginChanged = createAction<LoginStatus>('login/loginChanged');
 export const locationChanged = createAction<PageLocation>('location/locationChanged');
 export const progressChanged = createAction<boolean>('progress/progressChanged');
 
-/** Returns a reducer whose state an action replaces as a whole. createSlice would add immer. */
+/** Returns a reducer that replaces the whole state with an action's payload. createSlice would add immer. */
 function replacedBy<State>(changed: ActionCreatorWithPayload<State>, initial: State) {
   return (state: State = initial, action: UnknownAction): State =>
     changed.match(action) ? action.payload : state;

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const tickMs = 15_000;
 
 /**
- * Returns the site's current time, updated several times a minute, regardless of the computer's clock.
+ * Returns the site's current time, updated several times a minute. It does not depend on the computer's clock.
  * @param answeredAt the site's time in a response
  */
 export function useSiteTime(answeredAt: Instant): Date {

@@ -6,7 +6,7 @@ import type { ActionField, ActionValues } from '../../desk/action-fields.tsx';
 import { complianceQuestions, paymentFields, registrationFields, yesOrNo } from '../../desk/desk-fields.ts';
 import type { ActName } from './case-acts.ts';
 
-/** An action on a case with its parameters. A refund is not a `StaffAct`, because it has its own API method. */
+/** A staff action and its parameters. A refund is not a `StaffAct`, because it has its own API method. */
 export type CaseAct = StaffAct | { readonly event: 'refund'; readonly message: string };
 
 /** The form of an action. */

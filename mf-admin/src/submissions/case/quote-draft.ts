@@ -22,7 +22,7 @@ export interface QuoteDraft {
   readonly validUntil: string;
 }
 
-/** Returns a draft: one empty line item or, after an earlier quote, that quote's values except its last valid day. */
+/** Returns a draft with an earlier quote's values, except its last valid day, or with one empty line item. */
 export function emptyDraft(before: Quote | null, now: string, usualDays: number): QuoteDraft {
   const lines: readonly QuoteLine[] = before?.lines ?? [{ sku: null, name: '', cents: 0 }];
   return {

@@ -8,7 +8,7 @@ interface Props {
   readonly onChoose: (files: readonly File[]) => void;
 }
 
-/** File types. Phones offer the camera for these types, and convert photos of other types to one of them. */
+/** Phones offer the camera for these types. iPhones convert HEIC photos, because HEIC is not listed. */
 const accepted = 'image/jpeg,image/png,image/webp';
 
 /** A file field for photos. Phones also offer their camera. */

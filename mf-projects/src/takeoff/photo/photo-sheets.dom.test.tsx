@@ -16,7 +16,7 @@ test('D7: a message names each unusable file, and photos can still be added', as
   expect(opened).not.toHaveBeenCalled();
 });
 
-test('D7: files that are added while others are being read are read too', async () => {
+test('D7: files that are added while others are being read are not skipped', async () => {
   const onOpen = () => undefined;
   const { rerender } = render(<PhotoSheets files={[fileOf('notes.jpg', 'notes')]} onOpen={onOpen} />);
   rerender(<PhotoSheets files={[fileOf('empty.png', '')]} onOpen={onOpen} />);

@@ -1,7 +1,7 @@
 import { cornersOfLines, linesInPicture, linesNear, type Point } from '@title24/shared-domain/takeoff';
 import { brightnessOf } from '../picture/brightness.ts';
 
-/** Maximum distance, in photo pixels, from an edge to the point where it meets another edge. */
+/** Maximum distance, in photo pixels, from each edge to the corner where the extended edges meet. */
 const gap = 2;
 
 /**
@@ -10,7 +10,7 @@ const gap = 2;
  * @param reach - maximum distance in photo pixels
  */
 export function snapToSheet(photo: HTMLCanvasElement, [x, y]: Point, reach: number): Point {
-  // Large enough for parts of the edges that meet in the corner.
+  // The square must contain the corner and parts of both edges that meet there.
   const side = 2 * Math.ceil(reach) + 64;
   const inside = (center: number, size: number) =>
     Math.max(0, Math.min(Math.round(center) - side / 2, size - side));

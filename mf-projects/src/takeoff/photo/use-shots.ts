@@ -29,7 +29,7 @@ interface Shown {
 
 interface Shots {
   readonly shots: readonly Shot[];
-  /** The photo shown with marks. Undefined without photos. */
+  /** The photo whose corners the user can mark. Undefined if there are no photos. */
   readonly current: Shot | undefined;
   /** The current photo's picture. Null until it is loaded. */
   readonly picture: HTMLCanvasElement | null;

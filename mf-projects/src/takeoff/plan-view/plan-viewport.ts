@@ -4,7 +4,7 @@ import type { Point } from '@title24/shared-domain/takeoff';
 export interface PlanViewport {
   /** CSS pixels per plan unit, constant during a zoom gesture. */
   readonly scale: number;
-  /** Converts a window position to a page position, also during a gesture. The result can be outside of the page. */
+  /** Converts a position in the window to a point, which can be outside of the plan. Also works during a gesture. */
   toPlan(clientX: number, clientY: number): Point;
   /** Zooms around a point, by default the visible area's center. */
   zoomTo(scale: number, around?: Point): void;

@@ -11,7 +11,7 @@ interface Place {
   readonly scale: number;
 }
 
-/** The viewport without scroll bars, in CSS pixels of the window. */
+/** The viewport without scroll bars, in CSS pixels. Left and top are from the window's edges. */
 interface ViewportPlace {
   readonly left: number;
   readonly top: number;
@@ -101,13 +101,13 @@ export class SheetZoom {
     this.#frame ||= requestAnimationFrame(() => this.#transform());
   }
 
-  /** Zooms around a point of the page. The point stays in place as far as scrolling allows. */
+  /** Zooms around a point in plan units. The point stays in place as far as scrolling allows. */
   zoomAt([x, y]: Point, scale: number): void {
     const { left, top, scale: now } = this.#gesture?.now ?? this.#place();
     this.zoomAround(left + x * now, top + y * now, scale);
   }
 
-  /** Scrolls until a point is visible with a margin. */
+  /** Scrolls until a point in plan units is visible with a margin. */
   reveal([x, y]: Point): void {
     this.settle();
     const { left, top, scale } = this.#place();

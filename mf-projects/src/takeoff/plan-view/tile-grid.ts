@@ -46,7 +46,7 @@ export function tilesOf(page: Sheet, scale: number, area: PlanArea): readonly Ti
     .sort((one, other) => distance(one) - distance(other));
 }
 
-/** Returns the whole page as a small tile, painted first and below all others. */
+/** Returns the whole page as one tile, painted first and below all others. */
 export function overviewOf(page: Sheet): TileRequest {
   const scale = tileSide / Math.max(page.width, page.height);
   const side = (units: number) => Math.max(1, Math.round(units * scale));

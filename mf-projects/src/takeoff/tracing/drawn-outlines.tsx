@@ -125,7 +125,7 @@ function beside([[ax, ay], [bx, by]]: readonly [Point, Point], side: number, awa
   } as const;
 }
 
-/** A wall's length, and its adjoining space unless exterior. */
+/** A wall's length, with its adjoining space if the wall is not exterior. */
 function lengthLabel(feet: number, boundary: Boundary): string {
   const length = writeToInch(feet);
   return boundary === 'exterior' ? length : `${length} ${boundaryNames[boundary]}`;

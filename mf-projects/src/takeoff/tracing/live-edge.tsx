@@ -20,7 +20,10 @@ interface Props {
 /** In CSS pixels. */
 const look = { text: 15, above: 14, arm: 14 } as const;
 
-/** The cursor and the open edge with its length. A moved cursor renders this component, but not the traced outlines. */
+/**
+ * Draws the cursor, and the lines or rectangle that end at it, with a length. When the cursor moves, this component
+ * renders again, but the traced outlines do not.
+ */
 export function LiveEdge({ cursor, from, isRectangle, typed, pixels, feetPerUnit }: Props) {
   const { point, by } = useSyncExternalStore(cursor.subscribe, cursor.state, cursor.state);
   if (!point) return null;

@@ -18,7 +18,7 @@ const zoom = 6;
 
 const { radius } = loupe;
 
-/** Magnifies the lines around the pointer. At a small zoom, the corner to which a point would snap is hard to see. */
+/** Magnifies the lines around the pointer. On a zoomed-out page, the corner to snap to is hard to see. */
 export function Loupe({ cursor, lines, pixels, width }: Props) {
   const { point, by } = useSyncExternalStore(cursor.subscribe, cursor.state, cursor.state);
   const near = point ? linesNear(lines, point, radius / zoom / pixels) : [];

@@ -9,7 +9,7 @@ interface Props {
   readonly hasLines: boolean;
 }
 
-/** Shows how precisely points can be placed. Warns if a pixel is more than an inch of the house. */
+/** Tells how to place points precisely. Warns if a pixel is more than an inch of the house. */
 export function PrecisionNote({ inchesPerPixel, hasLines }: Props) {
   return (
     <>

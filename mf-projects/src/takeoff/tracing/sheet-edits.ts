@@ -52,7 +52,7 @@ export function setScale(plan: TakeoffEntry, sheet: TracedPlan, story: number, s
   return plan.stories.reduce((now: TakeoffEntry, _, index) => withTypedAgain(now, index), scaled);
 }
 
-/** Moves a story to a page, unless the story is drawn (see {@link isDrawn}). */
+/** Moves a story to a page that has a scale, unless the story is drawn (see {@link isDrawn}). */
 export function onSheet(
   plan: TakeoffEntry,
   { page, width, height }: TracedPlan,

@@ -31,7 +31,7 @@ interface Drag {
   readonly isMoving: boolean;
 }
 
-/** Draws outlines, open edge and crosshair over the plan, and handles clicks and drags. */
+/** Draws outlines, the cursor and the lines to the cursor over the plan, and handles clicks and drags. */
 export function TraceDrawing({ tracing, view, width, height, lines, isCoarse }: Props) {
   const { cursor, tool, open, marks, shown, chosen, feet, typed } = tracing;
   const [drag, setDrag] = useState<Drag | null>(null);

@@ -339,7 +339,7 @@ test('D7: a button adds a window of a previously entered size to another wall', 
   ]);
 });
 
-test('D7: the loupe is above a mouse pointer, or beside a finger toward the plan’s center', () => {
+test('D7: the loupe is above a mouse pointer, or beside a finger on the side of the plan’s center', () => {
   drawn = new Float32Array([90, 200, 700, 200]);
   open();
   const loupe = () => canvas().querySelector('[class*="loupe"]');
@@ -359,7 +359,7 @@ test('D7: the loupe is above a mouse pointer, or beside a finger toward the plan
 test('D7: on a page without lines or scale, the loupe shows the pixels around the pointer', () => {
   open(newPlan());
   point(100, 200);
-  // At fourfold magnification, 28 units are 112 pixels.
+  // Magnified fourfold, 28 units fill the loupe's 112 pixels.
   expect(copied.map(([, around, units]) => [around, units])).toEqual([[[100, 200], 28]]);
   expect(canvas().querySelectorAll('[data-loupe]')).toHaveLength(1);
 });

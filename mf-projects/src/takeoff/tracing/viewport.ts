@@ -4,7 +4,7 @@ import type { Point } from '@title24/shared-domain/takeoff';
 export interface Viewport {
   /** CSS pixels per page unit. */
   readonly scale: number;
-  /** Converts a window position to a point of the page. */
+  /** Converts a position in the browser window to a point of the plan's page. */
   toPlan(clientX: number, clientY: number): Point;
   /** Scrolls a point of the page into view. */
   reveal(point: Point): void;

@@ -18,8 +18,8 @@ interface Options {
   readonly pause: Pause;
   readonly onProgress: (progress: FileProgress) => void;
   /**
-   * Called with the error when the retries after all `retryDelays` have failed. Later retries repeat the last delay.
-   * Called with null when the upload continues.
+   * Called with the error when the retry after the last of the `retryDelays` fails. Later retries repeat the last
+   * delay. Called with null when the upload continues.
    */
   readonly onRetryError: (error: SendError | null) => void;
 }
@@ -68,7 +68,7 @@ export function uploadFile(
       },
     });
 
-    /** Handles an error if the retries after all `retryDelays` have failed, or if it is not worth retrying. */
+    /** Handles an error that is not worth retrying, or that remains after the last of the `retryDelays`. */
     async function onRetriesExhausted(error: Error | Tus.DetailedError): Promise<void> {
       if (!isWorthRetrying(statusOf(error))) return settle(() => reject(asSendError(error)));
       const unreadable = await file

@@ -60,7 +60,7 @@ interface Options extends Pick<AppDependencies, 'database' | 'settings'> {
   readonly passwords?: PasswordHasher;
 }
 
-/** Registers authentication of calls, registration, login, users' own accounts, and account administration (H4, H7). */
+/** Registers login, registration, call authentication, users' own accounts, and account administration (H4, H7). */
 export const accountsPlugin = fp<Options>(
   async (app, { database, settings, passwords }) => {
     const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;

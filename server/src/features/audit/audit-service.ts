@@ -7,12 +7,12 @@ import { containing, pageOf } from '../../platform/rpc/params/list-params.ts';
 import { auditEntries } from './audit-entries.table.ts';
 import { auditSearch } from './audit-search.ts';
 
-/** Actions that only viewed customer data. The list omits them by default, so that changes are easy to find. */
+/** Actions that only view customer data. The list omits them by default, so that changes are easy to find. */
 const accesses = ['work.load', 'work.openAll', 'work.openFile', 'work.snapshot'];
 
 /**
- * Creates the service that lists the audit log, newest first, POST /rpc/2.0/audit. With the `accesses`
- * parameter, the list includes the actions that it omits by default.
+ * Creates the service POST /rpc/2.0/audit, which lists the audit log, newest first. With the `accesses` parameter, the
+ * list includes the actions that it omits by default.
  */
 export function auditService(database: Database): MemberHandlersOf<typeof audit> {
   return {

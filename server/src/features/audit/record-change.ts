@@ -16,7 +16,7 @@ export interface Change {
   readonly after?: unknown;
 }
 
-/** Writes a change, or a view of customer data, to the audit log in the caller's transaction. */
+/** Adds a change, or the viewing of customer data, to the audit log in the caller's transaction. */
 export async function recordChange(transaction: Transaction, by: Actor, change: Change): Promise<void> {
   const { action, subject, before = null, after = null } = change;
   await transaction

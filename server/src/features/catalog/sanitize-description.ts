@@ -7,7 +7,7 @@ export function sanitizeDescription(html: string): string {
     allowedTags: [...descriptionMarkup.elements],
     allowedAttributes: descriptionMarkup.attributes,
     nonTextTags: [...unreadElements],
-    // Leaves entities as typed. They cannot hide markup, because the allowed tags have no attributes.
+    // Leaves entities as typed. They can hide a harmful URL only in an attribute, and attributes are removed.
     parser: { decodeEntities: false },
   });
 }

@@ -78,7 +78,7 @@ const maxCachedPdfs = 16;
 /** Time limit for typesetting a sheet, which is enough even on a busy machine. */
 const renderTimeoutMs = 30_000;
 
-/** A stopping site waits at most this long for a sheet, because an email may need it. */
+/** An email may need a sheet, so a stopping site waits up to this long for it. */
 const closeTimeoutMs = 5_000;
 
 const idleMs = 60_000;

@@ -37,7 +37,7 @@ export class CardPayments {
   readonly #cardPages: CardPages;
   /** Jobs that send requests to the provider. */
   readonly jobs: ReturnType<typeof paymentJobs>;
-  /** Completes work that jobs and webhooks missed. Can run concurrently. */
+  /** Completes work that jobs and webhooks missed. Several calls can run at the same time. */
   readonly checkPayments: () => Promise<void>;
 
   constructor(dependencies: Dependencies) {

@@ -140,7 +140,7 @@ test('Q6: a clock that jumps a day each way leads to only one payment and one em
   expect(paymentsOf(reference)).toHaveLength(1);
 });
 
-test('Q6: an error of the provider charges nothing, and an expired page is replaced', async () => {
+test('Q6: nothing is charged if the provider fails, and an expired page is replaced', async () => {
   const reference = await cases.delivered();
   const customer = await cases.customer(reference);
   // Injects an error response, because the Stripe library always retries once after a closed connection.
@@ -478,7 +478,7 @@ test('Q3, Q6: the invoice PDF exists from delivery, and visitors must open the c
   }
 });
 
-test('Q6: staff download the plans, the report and the invoice of a case, but not under another case', async () => {
+test('Q6: staff download the plans, the report and the invoice of a case, but not with the reference of another case', async () => {
   const [reference, other] = [await cases.delivered(), await cases.delivered()];
   const { files: plans, case: shown } = await cases.load(reference);
   expect(shown.documents.map(({ name }) => name)).toEqual([`Invoice ${reference}-S.pdf`]);

@@ -18,7 +18,7 @@ type Dependencies = EngineParts & {
   readonly events: PaymentEvents;
 };
 
-/** Returns the jobs of card payments, each of which can run more than once. */
+/** Returns the jobs for card payments. Each job can run more than once. */
 export function paymentJobs(dependencies: Dependencies): JobDefinition[] {
   const { database, charges, refunds, events } = dependencies;
   const common = { retry, attemptTimeoutSeconds };
@@ -47,7 +47,7 @@ export function paymentJobs(dependencies: Dependencies): JobDefinition[] {
       ...common,
       name: eventQueue,
       run: (id) => events.handle(id),
-      // Does nothing, because the regular check also handles the event.
+      // Does nothing, because `checkPayments` also handles the event.
       park: async () => undefined,
     },
   ];

@@ -31,7 +31,7 @@ declare module 'fastify' {
     readonly caseWork: CaseWork;
     /** Applies all due deadlines of cases. */
     readonly applyCaseDeadlines: () => Promise<void>;
-    /** Payment functions to call before the plans of a case are deleted. */
+    /** Payment functions to call before a submission is deleted. */
     readonly casePayments: Pick<CasePayments, 'recordPagePayments' | 'requireNotPaying' | 'beingPaid'>;
   }
 }

@@ -12,7 +12,7 @@ import { submissions } from './submissions.table.ts';
 /**
  * Returns the {@link PersonalDataSource} of submissions sent with a person's email address. Submissions with an owed or
  * delivered report are kept. Others are deleted on request.
- * @param retentionDays days after the last change of an ended case when the cleanup deletes it, or null for never
+ * @param retentionDays days from an ended case's last change until the cleanup deletes the case; null if it never does
  */
 export function submissionPersonalData(
   jobs: () => JobQueue,

@@ -66,7 +66,7 @@ const visibleKinds = (
   case: kind !== 'order' && caller.isAllowed('READ', 'UPLOAD'),
 });
 
-/** Returns a query for each kind of work that the caller may see. */
+/** Returns a query for each wanted kind of work that the caller may see. */
 export function workParts(viewer: WorkViewer, { view, kind, search }: Omit<Wanted, 'page'>): SQL[] {
   const isSearch = search !== '';
   const maySee = visibleKinds(viewer, kind);

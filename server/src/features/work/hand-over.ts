@@ -28,7 +28,7 @@ interface HandOver {
   readonly note: string;
 }
 
-/** Returns the accounts to which the order or case with this number can be handed over, sorted by name. */
+/** Returns the enabled accounts that may work on orders or, for a case reference, on cases, sorted by name. */
 export function colleaguesFor(database: Database | Transaction, number: string): Promise<Colleague[]> {
   return colleagues(database, isReference(number) ? 'UPLOAD' : 'DESK');
 }

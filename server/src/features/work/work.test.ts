@@ -32,7 +32,7 @@ async function plans(reference: string, state: string, dueAt: string | null, nam
   return reference;
 }
 
-test('Q4: the views of open work list orders and cases together, sorted by due time, and count them', async () => {
+test('Q4: each view of open work lists orders and cases by due time, and has a count', async () => {
   const order = await orders.ordered();
   const rush = await orders.ordered(['1001', '3001']);
   const early = await plans('FS-20270301-AAAAAAAA', 'received', '2027-03-03T08:00:00.000Z');
@@ -65,7 +65,7 @@ test('Q4: the views of open work list orders and cases together, sorted by due t
   await orders.sql("update submissions set state = 'closed', due_at = null");
 });
 
-test('Q4: next and previous lead through the work to do of both kinds, past the end of a page', async () => {
+test('Q4: next and previous lead through the orders and cases to do, beyond the first page', async () => {
   const order = await orders.ordered();
   const dueAt = (n: number) => `2027-04-01T08:${String(10 + n)}:00.000Z`;
   const cases = Array.from({ length: listPageSize }, (_, n) => `FS-20270401-AAAAAA${10 + n}`);

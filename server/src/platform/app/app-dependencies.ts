@@ -4,10 +4,7 @@ import type { ChangeFeed } from '../db/change-feed.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/**
- * The dependencies of the application. The caller of buildApp creates them, and closes them after the application has
- * closed.
- */
+/** The dependencies of the application. `database` and `changes` must stay open until the application has closed. */
 export interface AppDependencies {
   readonly settings: Settings;
   readonly database: OpenDatabase;

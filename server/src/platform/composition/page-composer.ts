@@ -22,7 +22,7 @@ import { withTimeout } from './with-timeout.ts';
 interface Options extends PageBuilderOptions {
   readonly registry: RegistryReader;
   readonly renderer: Pick<PartRenderer, 'render' | 'serve'>;
-  /** Data revision for which cached pages are valid; null while changes could be missed. */
+  /** Returns the current revision of the data; null while changes to the data could be missed. */
   readonly dataRevision: () => number | null;
   /** Called when a current page that is the same for everyone comes from the cache, or when such a page is built. */
   readonly onPage?: (how: 'kept' | 'built') => void;

@@ -39,7 +39,7 @@ test('pages tell browsers where to report violations, which are counted by direc
   ]);
 });
 
-test('refuses reports that are malformed, oversized or from other sites, and ignores reports over the limit', async () => {
+test('reports that are malformed, oversized or from other sites are refused, and reports over the rate limit are ignored', async () => {
   const report = { 'csp-report': { 'effective-directive': 'style-src' } };
   expect(await send(report, { 'sec-fetch-site': 'cross-site' })).toBe(403);
   expect(await send({ type: 'csp-violation' })).toBe(400);

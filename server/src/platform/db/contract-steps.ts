@@ -15,7 +15,7 @@ export function contractSteps(sql: string): ContractStep[] {
 }
 
 /**
- * Returns how many of `migrations` a release must have to use the database: all up to the last one with a
+ * Returns how many of `migrations` a release must contain so that it can use the database: all up to the last with a
  * contract comment, and at least the first. Older releases ignore what later migrations add.
  */
 export function requiredMigrations(migrations: readonly { readonly sql: readonly string[] }[]): number {

@@ -58,7 +58,7 @@ export function connect(
 function transactionsOf(pool: pg.Pool): Database['transaction'] {
   return async (work, config) => {
     const client = await pool.connect();
-    // The pool has no listener while the connection is in use. The pending query reports the error.
+    // The pool listens for errors only on idle connections. Here, the pending query reports the error.
     const ignore = () => {};
     client.on('error', ignore);
     let isReusable = false;

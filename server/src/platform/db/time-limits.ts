@@ -15,7 +15,7 @@ export type TimeLimits = Pick<
  * a PostgreSQL server that does not respond.
  */
 export const requestLimits = {
-  /** Limit for getting a connection, which is new or comes from the pool. */
+  /** Limit for opening a connection or getting one from the pool. */
   connectionTimeoutMillis: 5000,
   lock_timeout: 5000,
   statement_timeout: 8000,

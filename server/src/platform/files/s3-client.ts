@@ -43,7 +43,7 @@ export function s3Client({ endpoint, region, keys }: S3Settings): S3Client {
   return client;
 }
 
-/** Answers to HEAD have no error code, so any 403 to HEAD counts. */
+/** Answers to HEAD have no error code, so any 403 to HEAD counts as a refused key. */
 function isKeyRefused(error: unknown): boolean {
   const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
   return $metadata?.httpStatusCode === 403 && name !== 'AccessDenied';

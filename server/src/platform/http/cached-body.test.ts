@@ -31,7 +31,7 @@ test('compresses a body quickly for its first request, and better once it is req
   expect((await body.in('br')).bytes).toBe(thorough.bytes);
 });
 
-test('finds an entity tag of the body, in any coding, in a client’s list', async () => {
+test('finds the tag of a body’s coding in a client’s list of tags', async () => {
   const body = new CachedBody(text);
   const { etag } = await body.in('br');
   expect(body.matching(etag)).toBe(etag);

@@ -14,8 +14,8 @@ const pageNotFound = 'There is nothing at this address. Check it, or start from 
 const serverFault = 'Something went wrong on our side. Please try again in a few minutes.';
 
 /**
- * Responds to errors thrown by handlers. Details of server errors are logged but not sent. Temporary errors (database
- * or object store down, time limit) get 503 with the seconds to wait.
+ * Responds to errors thrown by handlers. Details of server errors are logged but not sent. Temporary errors, such as
+ * an unavailable database or object store, get 503 with the seconds to wait.
  */
 export default fp(async (app) => {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {

@@ -10,8 +10,9 @@ declare module 'fastify' {
 }
 
 /**
- * Logs one line per response, except those of health checks. Sends the request's id with each response except
- * files, so that problem reports can quote it. Records the request as the cause of its jobs and emails.
+ * Logs one line per response, except on routes with a higher log level, such as health checks and logins. Sends the
+ * request's id with each response except files, so that problem reports can quote it. Records the request as the cause
+ * of its jobs and emails.
  */
 export default fp(async (app) => {
   app.decorateRequest('begun', null);

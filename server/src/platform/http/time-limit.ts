@@ -4,7 +4,7 @@ import { SiteBusyError } from './request-error.ts';
 /** In milliseconds; longer than the time limits of a request's queries. */
 const longest = 15_000;
 
-/** The transfer of files takes as long as the client's connection needs. */
+/** Paths of static files. Their transfer takes as long as the client's connection needs. */
 const files = /^\/(?:assets|static|dev)\//;
 
 declare module 'fastify' {

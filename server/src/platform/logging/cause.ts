@@ -53,7 +53,7 @@ export function beginRequest(
   return { span, cause: span ? within({ request: id }, span) : { request: id, ...(trace && { trace }) } };
 }
 
-/** Runs `run`, as a span of work that a request caused if spans are made. */
+/** Runs `run`. If spans are made and a request caused the work, the work becomes a span. */
 export async function inSpan<Result>(
   name: string,
   kind: SpanKind,

@@ -1,7 +1,7 @@
 import { RetryLaterError } from '../http/request-error.ts';
 import { RpcFault } from '../rpc/protocol/rpc-fault.ts';
 
-/** A failed call, as shown in its form. */
+/** How a form shows a failed call. */
 export interface FormRefusal {
   readonly status: number;
   /** Errors by field path; '' for the whole form. */

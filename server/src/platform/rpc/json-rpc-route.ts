@@ -18,8 +18,8 @@ const bodyLimit = 1024 * 1024;
 const retryAfter = 10;
 
 /**
- * Rate limit headers that are omitted until the limit is exceeded. No client needs them earlier, and they are
- * as long as many results.
+ * Rate limit headers that are omitted until the limit is exceeded. No client needs them earlier, and many results are
+ * not longer than these headers.
  */
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
@@ -105,7 +105,7 @@ async function send(
   const isAllBroken = responses.every(
     (each) => 'error' in each && each.error.code === rpcCodes.internalError,
   );
-  // While the database is down, failed reads are temporary errors.
+  // While the database is down, internal errors are treated as temporary.
   if (isAllBroken && isStale) reply.code(503).header('retry-after', retryAfter);
   else if (isAllBroken) reply.code(500);
   else if (isStale) markStale(reply);

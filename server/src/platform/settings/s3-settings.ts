@@ -13,7 +13,7 @@ export interface S3Settings {
   readonly endpoint: string | null;
   readonly region: string;
   readonly bucket: string;
-  /** The newest first; empty for credentials from the environment: an instance role, a web identity, or AWS_ variables. */
+  /** The newest first. If empty, the credentials come from AWS_ variables, a web identity or an instance role. */
   readonly keys: readonly S3Key[];
   /** Whether browsers download files directly from the store, with URLs that the site signs. */
   readonly directDownloads: boolean;
@@ -51,7 +51,7 @@ interface Given {
 
 /**
  * Returns the object store configured in the environment, or null.
- * @throws SettingsError if required settings are missing
+ * @throws SettingsError if required settings are missing, or the numbers of key ids and secrets differ
  */
 export function s3Settings(given: Given): S3Settings | null {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = given;

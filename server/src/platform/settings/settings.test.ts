@@ -25,7 +25,7 @@ describe('settings', () => {
       }),
     );
     const ofCommands = ['REGISTRY_URL', 'REGISTRY_TOKEN', 'AUTH_SECRET_FILE'];
-    // Only the commands of the repository and its tests set these.
+    // Only the repository's commands and tests set these.
     const internal = ['PUBLISH_BUILDS_FROM', 'AWAIT_BUILDS', 'PUBLISH_PARTS', 'BUILD_MODE', 'STRIPE_API_URL'];
     const listed = rows.flatMap(({ names }) => names).filter((name) => !ofCommands.includes(name));
     expect([...listed, ...internal].sort()).toEqual([...settingNames].sort());

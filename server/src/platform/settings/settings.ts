@@ -85,7 +85,7 @@ export interface Settings {
   readonly auditRetentionDays: number;
   /** Days for which a version's files are kept for open tabs after the version was last live. */
   readonly registryRetentionDays: number;
-  /** Path of the Chromium that opens the first pages of a release before it goes live; null to skip this test. */
+  /** Path of the Chromium that opens sample pages of a release before it goes live; null to skip this test. */
   readonly smokeChromiumPath: string | null;
   /** Whether render bundles that teams publish with tokens may run on a machine that cannot isolate renderers. */
   readonly allowUnconfinedThirdParty: boolean;

@@ -65,7 +65,7 @@ describe('D6: additions', () => {
     });
   });
 
-  test('an addition analyzed with its house causes a hint above 700 sq ft, and a warning if 1 sq ft is entered for no addition', () => {
+  test('an addition analyzed with its house causes a hint above 700 sq ft, and a warning at 1 sq ft, which stands for no addition', () => {
     expect(found(additionToHouse, of(700))).toEqual([]);
     expect(found(additionToHouse, of(701))).toEqual(['hint addition-over-700']);
     expect(found(additionToHouse, of(2))).toEqual([]);

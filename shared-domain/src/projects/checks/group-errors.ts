@@ -11,7 +11,7 @@ import type { Finding } from './finding.schema.ts';
 export type Entered = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
 /**
- * Returns the finding for an answer that is missing or that another answer rules out.
+ * Returns the finding for a missing answer.
  * @param field - path in the project, as from `addressOf`
  */
 export function answerNeeded(of: GroupValues, field: string, message: string): Finding {

@@ -18,7 +18,7 @@ export interface Circumstances {
   readonly takeoff?: TakeoffEntry | null;
 }
 
-/** Returns all findings about a project before an order (D6), missing answers first. */
+/** Returns all findings about a project (D6), missing answers first. */
 export function projectFindings(
   project: ProjectContent & Pick<Partial<ProjectData>, 'raw'>,
   { thisYear, attachments, takeoff }: Circumstances,

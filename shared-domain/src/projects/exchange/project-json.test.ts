@@ -95,7 +95,7 @@ const project: fc.Arbitrary<ProjectData> = fc.record({
   raw: fc.record({ 'location.city': fc.string() }, { requiredKeys: [] }),
 });
 
-test('any export can be imported without change', () => {
+test('importing any export restores the same data', () => {
   fc.assert(
     fc.property(project, (data) => {
       expect(importProject(exportProject(data), 2026)).toEqual({ data });

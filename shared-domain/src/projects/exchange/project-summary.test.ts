@@ -7,7 +7,7 @@ const building = (data: Parameters<typeof projectSummary>[0]) =>
     table.path === 'building' && 'answers' in table ? table.answers : [],
   );
 
-test('D5: outside lists, the summary has the questions that apply to the project kind, even without an answer, and the units of numbers', () => {
+test('D5: a table of answers has the questions that apply to the project, answered or not, and the units of numbers', () => {
   const answers = building(wholeProject);
   expect(answers).toContainEqual({ label: 'Conditioned floor area', answer: '1200', unit: 'sq ft' });
   const { bedrooms: _, ...others } = wholeProject.building;

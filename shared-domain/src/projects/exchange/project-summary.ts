@@ -105,7 +105,7 @@ function fixedAnswer(field: Field, kind: ProjectKind): string | undefined {
   return 'fixed' in field && field.fixed?.kinds.includes(kind) ? field.fixed.shown : undefined;
 }
 
-/** Returns an answer as text, or '' if the question is unanswered or not asked. */
+/** Returns an answer as text, or '' if there is none. */
 function writtenAnswer(field: Field, of: GroupValues, { kind, raw, lengthDecimals }: Written): string {
   const fixed = fixedAnswer(field, kind);
   if (fixed !== undefined) return fixed;

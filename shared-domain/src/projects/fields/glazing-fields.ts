@@ -31,7 +31,7 @@ function unrated(tableHasRatings: boolean) {
 
 /**
  * Returns the fields that both glazing tables have.
- * @param ratingDecides - whether only unrated lines show the material fields
+ * @param ratingDecides - whether frame, panes and coating are shown only for lines without an NFRC label
  */
 function commonFields(ratingDecides: boolean): readonly Field[] {
   const made = unrated(ratingDecides);

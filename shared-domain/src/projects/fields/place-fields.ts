@@ -6,7 +6,7 @@ import type { Field } from './field.ts';
 
 const { maxDwellingUnits } = policy.doItYourself;
 
-/** The source of a climate zone filled in from the ZIP code. */
+/** The `climateZoneSource` of a zone from the Energy Commission's ZIP code list. */
 export const zipCodeSource = 'zip-code';
 
 export const locationFields: readonly Field[] = [

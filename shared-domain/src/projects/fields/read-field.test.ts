@@ -74,7 +74,7 @@ describe('D5: numbers with decimals', () => {
   const front = (text: string) => read('building', 'front', text);
   const wrong = problem('Orientation of front faces must be from 0 to 359.9 degrees, or All Orientations');
 
-  test('numbers are rounded half up to the field’s decimals', () => {
+  test('numbers are rounded half up to the number of decimals of their field', () => {
     expect([front('0'), front('359.9'), front('359.94'), front('22.45')]).toEqual([0, 359.9, 359.9, 22.5]);
     expect(front('359.95')).toEqual(wrong);
     expect(front('360')).toEqual(wrong);

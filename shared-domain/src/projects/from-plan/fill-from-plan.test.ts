@@ -77,7 +77,7 @@ test('D6: a plan fills in the area, one wall line per story, and windows and doo
   });
 });
 
-test('D6: if the windows of a side have different heights, the plan has no row for the height', () => {
+test('D6: if the windows of a side have different heights, there is no row for the window height', () => {
   const openings = [window4x5, { ...window4x5, height: 3 }];
   const rows = planRows(data(), takeoff(box({ 2: { openings } })));
   expect(rows.map(({ id }) => id)).toContain('glazing.added-new-front.area');

@@ -26,7 +26,7 @@ export interface OutlineDrawing {
 
 export interface OutlineViewShape extends OutlineShape {
   readonly view: OutlineView;
-  /** North in degrees clockwise from the top, or null if unknown or the front may face four directions. */
+  /** North in degrees clockwise from the top; null if the front's direction is unknown or 'all'. */
   readonly north: number | null;
 }
 

@@ -21,7 +21,7 @@ import {
 import type { TakeoffEntry } from '../takeoff-entry.ts';
 import type { OutlineSide, StoryOutline } from './outline-sides.ts';
 
-/** How an outline is turned on the page. */
+/** How an outline is rotated in its drawing. */
 export type OutlineView = 'front-down' | 'north-up';
 
 export type SegmentKind = 'wall' | 'glass' | 'door' | 'open';

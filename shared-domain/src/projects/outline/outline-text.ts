@@ -18,13 +18,16 @@ export interface OutlinePartText {
   readonly part: Part;
   /** Null if the project kind has only one part. */
   readonly title: string | null;
-  /** One sentence per side with walls or openings, then skylights without slope and walls without direction. */
+  /**
+   * A sentence for each side that has walls or openings. At the end, sentences about skylights without slope and walls
+   * without direction.
+   */
   readonly sides: readonly string[];
   /** Sentences about gaps in the perimeter. */
   readonly gaps: readonly string[];
 }
 
-/** Returns the outline of the entries so far as text (D5). */
+/** Returns the outline as text (D5). The entries may be incomplete. */
 export function outlineText(entered: ProjectContent): OutlineText {
   const content = usedContent(entered);
   const stories = outlineStories(content);

@@ -87,7 +87,7 @@ function withLine<C extends Content>(
   return withValue(content, path, [...lines.slice(0, at), line, ...lines.slice(at)]);
 }
 
-/** Returns the project with a credit selected, initially without entries, or removed with its entries. */
+/** Returns the project with a credit selected (initially without entries) or removed (with its entries). */
 export function withCredit<C extends Content>(content: C, path: string, isTaken: boolean): C {
   const group = fieldGroups.find((other) => other.credit && other.path === path);
   if (!group || isObject(valueAt(content, path)) === isTaken) return content;

@@ -74,7 +74,7 @@ test('D1a lines are added up to the limit, copied below the original, and remove
   expect(applyAction(whole, 'glazing', { do: 'remove', line: 'w1' })).toBe(whole);
 });
 
-test('a new wall line has no part of the house if several parts are possible, but a line of existing glazing has one', () => {
+test('with several parts of the house, a new wall line has no part, but a line of existing glazing has the existing part', () => {
   const project: ProjectData = { version: 1, ...additionToHouse };
   const added = applyAction(project, 'walls', { do: 'add', list: 'walls.lines' });
   expect(added.walls?.lines?.at(-1)).toEqual({ id: 'w2' });

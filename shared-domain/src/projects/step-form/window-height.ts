@@ -11,7 +11,7 @@ export function glassHeightAddress(address: string): string | null {
 
 /**
  * Copies a window's changed `height` to its `windowHeight` if `windowHeight` is empty or equals the old `height`.
- * Changes to other fields have no effect.
+ * Returns `after` unchanged if another field changed.
  * @param address - path of the changed field, such as 'glazing.added.g1.height'
  */
 export function withWindowHeight<Content extends ProjectContent>(

@@ -39,7 +39,7 @@ test('C14 a zone filled in from the ZIP code is removed if the new ZIP code is n
   expect(withZoneOfNewZip(project, undefined, 3).location).toEqual({});
 });
 
-test('C14 a zone that differs from the list is no longer marked as filled in from the ZIP code', () => {
+test('C14 a zone that differs from the ZIP code’s zone is no longer marked as filled in from the ZIP code', () => {
   const project = projectAt({ climateZone: 4, climateZoneSource: 'zip-code' });
   expect(withoutZipSource(project, 4)).toBe(project);
   expect(withoutZipSource(project, 3).location).toEqual({ climateZone: 4 });

@@ -57,7 +57,7 @@ test('the permissions of granted roles add up, and a role can be revoked', async
   expect((await call('grantRole', { id: crypto.randomUUID(), role: 'Admin' })).error?.code).toBe(-32001);
 });
 
-test('the last all-powerful role cannot be revoked, and staff cannot disable themselves', async () => {
+test('the last account with all permissions cannot lose them, and staff cannot disable themselves', async () => {
   expect((await call('revokeRole', { id: boss, role: 'Admin' })).error).toEqual(forbidden(/at least one/));
   expect((await call('setEnabled', { id: boss, enabled: false })).error).toEqual(forbidden(/your own/));
 });

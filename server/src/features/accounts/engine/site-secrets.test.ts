@@ -135,7 +135,7 @@ test('if AUTH_SECRET changes during the setup of an authenticator app, the user 
   expect((await confirm(await start())).result).toMatchObject({ backupCodes: expect.any(Array) });
 });
 
-test('authenticator secrets and backup codes re-encrypted with a new AUTH_SECRET work without the old one', async () => {
+test('authenticator secrets and backup codes that were re-encrypted with a new AUTH_SECRET work without the old one', async () => {
   const { secret, backupCodes } = await setUp(after, 'renewed');
   const newest = 'the newest secret, of thirty-two characters';
   const replace = async () =>

@@ -22,7 +22,7 @@ const maxDelayMs = 2000;
 /** An admitted attempt. It counts as failed until its outcome is reported. */
 export interface LoginAttempt {
   /**
-   * Removes the attempt from all counts. Called if the password was correct, but the code is missing or
+   * Removes the attempt from all counts. Called if the password was correct, but the second-factor code is missing or
    * cannot be checked.
    */
   undo(): Promise<void>;

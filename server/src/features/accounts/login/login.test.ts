@@ -234,7 +234,7 @@ describe('logins with an authenticator app', () => {
     expect((await site.logIn(name, { code, from: '198.51.100.22' })).error).toEqual(refused);
   });
 
-  test('ten wrong codes from any clients lock the account for a while, even for correct codes', async () => {
+  test('ten wrong codes from several clients lock the account for a while, even for correct codes', async () => {
     const fromAnywhere = (n: number, code: string) => site.logIn(name, { code, from: `203.0.113.${20 + n}` });
     const lockedUntil = async () => {
       const [factor] = await site.database.select().from(secondFactors);
@@ -250,7 +250,7 @@ describe('logins with an authenticator app', () => {
     expect(quarter).toBeLessThanOrEqual(15 * 60_000);
     expect((await fromAnywhere(20, backupCodes[2] ?? '')).error).toEqual(refused);
     expect((await fromAnywhere(21, totpCode(secret))).error).toEqual(refused);
-    // The codes refused during the lock are still unused, and one wrong code does not lock the account again.
+    // When the lock ends, the refused codes are still unused, and one wrong code does not lock the account again.
     await site.database.update(secondFactors).set({ lockedUntil: new Date(Date.now() - 1) });
     expect((await fromAnywhere(22, '1234567')).error).toEqual(refused);
     expect((await fromAnywhere(23, backupCodes[2] ?? '')).result).toMatchObject({ status: true });

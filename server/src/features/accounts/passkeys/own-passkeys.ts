@@ -137,7 +137,7 @@ async function verify(
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
-    // The library itself throws only if the input is invalid.
+    // Apart from errors of `takeChallenge`, the library throws only if the input is invalid.
   }).catch((error: unknown) => {
     if (isDatabaseUnavailable(error)) throw error;
     return { registrationInfo: undefined };

@@ -136,8 +136,8 @@ async function verify(
 }
 
 /**
- * Returns whether a counter that the authenticator uses failed to increase, which suggests that the key was copied
- * (WebAuthn Level 3, 7.2, step 22).
+ * Returns whether the counter failed to increase, which suggests that the key was copied (WebAuthn Level 3, 7.2, step
+ * 22). If both counters are 0, the authenticator has no counter.
  */
 function isCloned({ counter: before }: PasskeyRow, { counter }: Assertion): boolean {
   return (before > 0 || counter > 0) && counter <= before;

@@ -127,7 +127,7 @@ describe('adding a passkey', () => {
     expect((await site.call('account', 'addPasskey', params, one.token)).result).toMatchObject({ name: 'x' });
   });
 
-  test('a response is valid only once, only in time, and only for the newest challenge', async () => {
+  test('a response is valid only once, only before its challenge expires, and only for the newest challenge', async () => {
     const { token, response } = await holder();
     const again = () => site.call('account', 'addPasskey', { name: 'x', response }, token);
     expect((await again()).error).toEqual(notAccepted);
@@ -197,7 +197,7 @@ describe('logging in with a passkey', () => {
     expect((await logIn(authenticator)).result).toMatchObject(loggedIn);
   });
 
-  test('a login by passkey requires no code', async () => {
+  test('a login by passkey requires no code from the authenticator app', async () => {
     const { authenticator, token } = await holder();
     const { result } = await site.call('account', 'startTotp', { password }, token);
     const { secret } = result as { secret: string };

@@ -29,7 +29,7 @@ export async function accountRecord(
   return { kind: 'account', name, detail: '', keep: isStaff ? kept('staff') : keepOfOwner(projects) };
 }
 
-/** Returns how long an account is kept whose projects are kept as given. */
+/** Returns why and how long an account is kept, based on its owner's kept projects, or null if there are none. */
 function keepOfOwner(projects: readonly Keep[]): Keep | null {
   if (projects.length === 0) return null;
   const open = projects.filter(({ reason }) => reason === 'open-work');

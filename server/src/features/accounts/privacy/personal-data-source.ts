@@ -9,7 +9,7 @@ export interface Person {
   readonly account: { readonly id: string; readonly name: string } | null;
 }
 
-/** Returns why a record is kept, with no end set unless `known` states one. */
+/** Returns why a record is kept, and for how long if `known` states that. */
 export function kept(reason: KeepReason, known: Partial<Omit<Keep, 'reason'>> = {}): Keep {
   return { reason, until: null, daysAfterWork: null, workDueAt: null, ...known };
 }

@@ -61,7 +61,7 @@ test('H7: an all-powerful role cannot be added or changed, and names are unique'
   ]);
 });
 
-test('H7: staff cannot grant permissions that they lack, or change a role with more permissions than their own', async () => {
+test('H7: staff cannot grant permissions that they lack, or change a role that has such permissions', async () => {
   const clerk: RoleRights = {
     ...reviewer,
     name: 'Clerk',

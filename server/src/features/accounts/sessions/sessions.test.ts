@@ -75,7 +75,7 @@ test('a token is exchanged after half its lifetime, and is still valid right aft
   await age(token, 8);
   const next = await renew(token);
   expect(next).not.toBe(token);
-  // The client may never receive the new token, so the old token works until the new one is used.
+  // The client may never receive the new token, so the old one stays valid while the new one is unused.
   await age(token, 2);
   expect((await load(token)).status).toBe(200);
   expect((await load(next)).status).toBe(200);

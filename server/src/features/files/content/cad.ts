@@ -7,8 +7,8 @@ export function isDwg(head: Buffer): boolean {
 }
 
 /**
- * Returns whether a file is a drawing exchange file (DXF): binary with a signature, or text with a section, possibly
- * after comments (group code 999).
+ * Returns whether a file is a drawing exchange file (DXF): binary that begins with a signature, or text that begins
+ * with a section, possibly after comments (group code 999).
  */
 export function isDxf(head: Buffer): boolean {
   const text = latin1(head, head.length).replace(/^\u00ef\u00bb\u00bf/, '');

@@ -33,7 +33,7 @@ export interface OpenedFiles {
   readonly archive: { readonly name: string; readonly at: Date };
 }
 
-/** A feature that keeps uploaded files in its own tables, as the shared scanner, downloads and cleanup see it. */
+/** A feature that keeps uploaded files in its own tables. Used by the shared scanner, downloads and cleanup. */
 export interface FileOwner {
   readonly name: string;
   /** Prefix of the feature's folder names. Unique among features. */

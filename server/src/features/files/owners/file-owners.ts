@@ -4,7 +4,7 @@ import type { FileOwner, ScannedFile } from './file-owner.ts';
 export class FileOwners {
   readonly #owners: FileOwner[] = [];
 
-  /** Adds a feature before the server is ready. */
+  /** Adds a feature. Must be called before the server is ready. */
   add(owner: FileOwner): void {
     this.#owners.push(owner);
   }

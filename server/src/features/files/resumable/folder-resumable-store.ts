@@ -13,7 +13,7 @@ import { sender } from './sender.ts';
 import { untilDisconnect } from './until-disconnect.ts';
 
 interface Limits {
-  /** Maximum bytes per client in uploads without a submission. */
+  /** Maximum announced bytes of a client's uploads in the folder. */
   readonly bytesPerClient: number;
   readonly isInUse: (id: string) => boolean;
 }
@@ -42,7 +42,10 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     this.#isInUse = isInUse;
   }
 
-  /** Starts an upload for the current {@link sender}. @throws QuotaError if it would exceed the sender's quota */
+  /**
+   * Starts an upload for the current {@link sender}.
+   * @throws QuotaError if the sender's uploads would exceed the quota even without the abandoned ones
+   */
   override async create(file: Upload): Promise<Upload> {
     await this.#countOthers();
     const client = sender.getStore() ?? '';

@@ -52,7 +52,7 @@ export async function receiveChunk(
   try {
     outcome = await addPiece({ store, pace }, request, offset);
   } finally {
-    // Unlocked before the response, because the client may then send the next chunk to another server.
+    // Unlocked before the response. After the response, the client may send the next chunk to another server.
     await lock.unlock();
   }
   if ('end' in outcome) return reply.code(204).header('upload-offset', outcome.end).send();

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { clientOf } from '../../../platform/http/client.ts';
 
 /**
- * Pseudonym of the current tus request's sender. The tus server's own hooks ignore trusted proxies, so they cannot
- * determine the sender.
+ * Pseudonym of the current tus request's sender. The tus server's hooks do not know the trusted proxies, so they
+ * cannot determine the sender.
  */
 export const sender = new AsyncLocalStorage<string>();
 

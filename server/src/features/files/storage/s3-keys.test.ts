@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => peer.stop());
 
-/** Clients that write, find and read blobs and remove marks, until they are stopped. */
+/** Clients that write, find and read blobs and remove the uncommitted marks of folders, until they are stopped. */
 class Load {
   rounds = 0;
   readonly failures: unknown[] = [];
@@ -61,7 +61,7 @@ class Load {
 test.each([
   ['another access key', otherId],
   ['another secret of the same access key', sameId],
-])('no request fails while the store replaces its only key by %s', async (_, replacement) => {
+])('no request fails while the store replaces its only key with %s', async (_, replacement) => {
   await peer.acceptKeys([former]);
   const load = new Load([replacement, former]);
   await load.more();

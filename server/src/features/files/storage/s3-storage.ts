@@ -125,7 +125,7 @@ export class S3Storage implements FileStorage {
 
   async addressOf({ folder, storedName, mediaType, disposition }: DownloadedFile): Promise<string | null> {
     if (!this.#isDirect) return null;
-    // Browsers cannot repeat a download with another key, so the key must work before it signs.
+    // A browser cannot retry a download with another access key, so the access key is checked before it signs the URL.
     await this.check();
     const command = new GetObjectCommand({
       Bucket: this.#bucket,

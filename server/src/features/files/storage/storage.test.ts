@@ -35,8 +35,8 @@ afterEach(async () => {
 });
 
 /**
- * Minimum age of the marks to return, in milliseconds. It is negative so that marks just written count, because some
- * stores round times up to the next second.
+ * Minimum age of the marks to find, in milliseconds. It is negative, because some stores round the time of a mark up
+ * to the next second.
  */
 const roundingOfStores = -1_000;
 const large = Buffer.alloc(17 * 1024 ** 2, 'plan ');

@@ -13,7 +13,7 @@ const relay = path.join(import.meta.dirname, 's3-relay.ts');
 
 /**
  * A process with an S3-compatible store and an empty bucket. If TEST_S3_URL (`http://KEY:SECRET@HOST:PORT`) is set, the
- * process relays requests to that store.
+ * process relays requests to the store at this URL.
  */
 export class S3Peer {
   readonly settings: S3Settings;

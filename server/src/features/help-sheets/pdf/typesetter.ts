@@ -21,7 +21,7 @@ export interface Segment {
   readonly href?: string;
 }
 
-/** Typesets a sheet's blocks in a tagged document, and keeps content that belongs together on one page. */
+/** Typesets a sheet's blocks in a tagged document. Avoids page breaks within content that belongs together. */
 export class Typesetter {
   readonly #doc: Document;
 

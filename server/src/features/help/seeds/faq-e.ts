@@ -1,7 +1,7 @@
 import { categorySeeds } from './category-seeds.ts';
 import { external } from './external-links.ts';
 
-/** FAQ section E, about your project. */
+/** FAQ section E, 'About your project'. */
 export const faqE = categorySeeds('E', [
   {
     question: 'Location and climate zone',

@@ -14,7 +14,7 @@ interface Wanted {
 }
 
 /**
- * Returns the differences between the projects as submitted in two rounds of an order. If `from` is null, a revision's
+ * Returns the differences between the project data submitted in two rounds of an order. If `from` is null, a revision's
  * first round is compared with the project at the revision's start, and any other first round has no differences.
  * @throws RpcFault -32001 if the order lacks one of the rounds
  */

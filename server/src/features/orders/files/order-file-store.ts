@@ -89,9 +89,10 @@ export class OrderFileStore {
   }
 
   /**
-   * Returns the name of a file or generated PDF, with a link to it. The link works for a few minutes, and only while the
-   * caller's session is active. A file that is infected or is waiting for the virus scanner cannot be opened. The order's owner can open
-   * files only after the delivery, but generated PDFs at any time. Staff can also open the project's attachments.
+   * Returns the name of a file or generated PDF, with a link to it. The link works for a few minutes, and only while
+   * the caller's session is active. A file that is infected or is waiting for the virus scanner cannot be opened. The
+   * order's owner can open files only after the delivery, but generated PDFs at any time. Staff can also open the
+   * project's attachments.
    * @throws RpcFault -32001 if there is no such file, or if the owner cannot open it; -32010 if staff open a file that
    * is infected or is waiting for the virus scanner
    */

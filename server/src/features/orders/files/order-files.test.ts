@@ -233,7 +233,7 @@ test('a report that is not a PDF or is incomplete is refused with a message, and
   expect((await add(number, 'notes.txt', Buffer.from('For you.'), 'other')).error).toBeUndefined();
 });
 
-test('files can be added and removed only in the round in review', async () => {
+test('files can be added and removed only during the review of their round', async () => {
   const waiting = await orders.ordered();
   expect((await add(waiting.number, 'report.pdf', pdf)).error).toMatchObject({ code: -32010 });
   const { number } = await inReview();

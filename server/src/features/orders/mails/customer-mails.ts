@@ -334,8 +334,8 @@ export const paymentReceived = (
 
 /**
  * Returns the email about a card that could not be charged.
- * @param failed the failed payment: `reason` is explained by refusalWords. `nextTryAt` is null if the site will
- * not try again.
+ * @param failed the failed payment. `reason` is a CardRefusal or another code of the payment provider. `nextTryAt` is
+ * null if the site will not try again.
  */
 export const paymentFailed = (
   mailed: MailedOrder,

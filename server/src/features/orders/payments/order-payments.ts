@@ -136,8 +136,8 @@ export class OrderPayments {
   }
 
   /**
-   * Records an order's payments on the provider's payment page. Must be called before the order is shown. Failed
-   * lookups are logged, not thrown.
+   * Records payments that were made for an order on the provider's payment page. Must be called before the order is
+   * shown. Failed lookups are logged, not thrown.
    */
   async recordPagePayments(order: string): Promise<void> {
     const { cards, database } = this.#needs;

@@ -5,8 +5,8 @@ import { isOneOf } from '../../../platform/db/is-one-of.ts';
 import { orders } from './orders.table.ts';
 
 /**
- * Amounts that customers pay for orders. A trigger rejects a charge before its cause: the delivery, the mailing, or the
- * order's end after its review started (D11).
+ * Amounts that customers pay for orders. A trigger rejects a charge that is stored before its cause occurs: the
+ * delivery, the mailing, or the order's cancellation after its review started (D11).
  */
 export const charges = pgTable(
   'charges',
@@ -49,7 +49,7 @@ export const chargeAttempts = pgTable(
     paidOn: date('paid_on'),
     /** Check or transfer number as typed, the card, or the reason for a refund or waiver. */
     reference: text().notNull().default(''),
-    /** Account name of the person who recorded the entry, or 'the site' for a payment by card. */
+    /** Account name of the person who recorded the entry, or 'the site' for a payment through the card provider. */
     by: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },

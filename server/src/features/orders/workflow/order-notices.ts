@@ -47,8 +47,8 @@ export async function requestNoticeCheck(transaction: Transaction, now: Date): P
 }
 
 /**
- * Sends an order's due notices. If several are due, for example after an outage, each recipient gets only the most
- * urgent one.
+ * Sends an order's due notices. If several are due, for example after an outage, each recipient gets only the latest
+ * one.
  */
 function sendNotices({ work }: Dependencies, number: string): Promise<void> {
   return work.bySite(number, async ({ transaction, record, order, calendar, now: sentAt }) => {

@@ -10,13 +10,13 @@ import { type AttemptRow, attemptsAt } from './attempt-rows.ts';
 /** Final outcome of an attempt, or null for an abandoned payment page. */
 type Ended = PaidPayment | RefusedPayment | null;
 
-/** Refusal reason if no request was sent because the card had already been removed. */
+/** Refusal reason if the card was removed before a charge was requested. */
 export const cardRemoved: CardRefusal = 'card-removed';
 
 const dayMs = 86_400_000;
 /**
- * Milliseconds until the saved card is charged again after the first and second declined charge for a payable. After
- * the third, staff decide.
+ * Milliseconds until the saved card is charged again if the first or second attempt to charge it for a payable is
+ * declined. After the third, staff decide.
  */
 const retriesAfterMs = [3 * dayMs, 4 * dayMs];
 

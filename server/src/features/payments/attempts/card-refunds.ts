@@ -125,7 +125,7 @@ export class CardRefunds {
   /** Notifies staff of a refund that was accepted but did not reach the card. */
   async failedLater({ paymentId, payableId, reason }: News<'failed-refund'>): Promise<void> {
     const paid = await this.#paidBy(paymentId);
-    // Ignores refunds that this site did not request. Staff see their failures at the provider.
+    // Ignores a refund that this site did not request. Staff see at the provider that it failed.
     if (paid?.payableId !== payableId) return;
     await this.end(paid, {
       state: 'failed',

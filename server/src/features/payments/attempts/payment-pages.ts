@@ -60,7 +60,8 @@ export class PaymentPages {
   }
 
   /**
-   * Records the outcome of the page with this id at the provider, unless the page is still open.
+   * Records the outcome of a payment page, unless the page is still open.
+   * @param sessionId - the page's id at the provider
    * @returns false if the page is not a payment page of this site
    * @throws PaymentProviderError if the page's state is unknown
    */

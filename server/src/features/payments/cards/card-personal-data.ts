@@ -5,7 +5,7 @@ import { requestCardRemoval } from './saved-cards.ts';
 
 /**
  * Source of personal data about saved cards. Erasing only requests the removal of the account's cards. Each card is
- * removed once no more charges to it are possible.
+ * removed when no more charges to it are possible.
  */
 export const cardPersonalData: PersonalDataSource = {
   async find(transaction, { account }) {

@@ -49,7 +49,7 @@ export async function wordsOfCard(
 }
 
 /**
- * Requests the removal of an account's cards. Each card is removed once no more charges to it are possible.
+ * Requests the removal of an account's cards. Each card is removed when no more charges to it are possible.
  * @returns whether the account has cards that have not been removed yet
  */
 export async function requestCardRemoval(

@@ -2,7 +2,7 @@ import { type HelpSheet, paragraph } from '@title24/shared-domain/help-sheets';
 import { formatCents, type Invoice } from '@title24/shared-domain/orders';
 import type { MailAttachment } from '../../../platform/mail/attachments.ts';
 
-/** Returns an invoice to typeset as a PDF. */
+/** Converts an invoice to a sheet that can be typeset as a PDF. */
 export function invoiceSheet(invoice: Invoice): HelpSheet {
   const { title, facts, caption, columns, lines, sums, howToPay, notes } = invoice;
   const rows = [...lines, ...sums].map(({ words, cents }) => [words, formatCents(cents)]);

@@ -8,8 +8,8 @@ const stripeApiVersion = '2026-10-28.endive';
 const answerTimeoutMs = 15_000;
 
 /**
- * Loads the Stripe library and creates its client. Automatic retries are disabled, because stored attempts
- * determine retries. The client still retries once after a closed connection.
+ * Loads the Stripe library and creates its client. The library's automatic retries are disabled, because the site
+ * retries its stored attempts. The client still retries once after a closed connection.
  */
 export async function openStripe({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
   const { default: Client } = await import('stripe');

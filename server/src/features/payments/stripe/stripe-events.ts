@@ -89,8 +89,8 @@ const lookUps: Readonly<Record<string, LookUp>> = {
 export const isHandledByStripe = (type: string) => Object.hasOwn(lookUps, type);
 
 /**
- * Loads the current state of an event's object from Stripe. For a payment or card page, only returns the
- * session id. Returns null if there is nothing to do.
+ * Loads the current state of an event's object from Stripe. For a checkout session, only returns the id, without a
+ * request to Stripe. Returns null if there is nothing to do.
  * @throws PaymentProviderError if the state is unknown
  * @throws RefusedError if the provider refuses
  */

@@ -9,7 +9,7 @@ const codes: Readonly<Record<string, CardRefusal | 'missing'>> = {
   resource_missing: 'missing',
 };
 
-/** Converts a code of Stripe to the site's code. Returns codes that only Stripe has unchanged. */
+/** Converts a Stripe code to the site's code. If the site has no code for it, returns it unchanged. */
 export const refusalCode = (code: string): string => codes[code] ?? code;
 
 /**

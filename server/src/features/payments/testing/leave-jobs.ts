@@ -1,8 +1,7 @@
 import { type JobDefinition, JobQueue } from '../../../platform/jobs/job-queue.ts';
 
 /**
- * Makes jobs in these queues end without doing anything, as if their process had been killed. Affects each site that is
- * opened from now on.
+ * Makes jobs in these queues end without doing their work. Affects each site that is opened from now on.
  * @returns the original `run` functions by queue name, added when a site is opened
  */
 export function leaveJobs(...kinds: string[]): ReadonlyMap<string, JobDefinition['run']> {

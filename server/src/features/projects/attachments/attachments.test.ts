@@ -102,7 +102,7 @@ test('D1l: a repeated request attaches nothing twice', async () => {
   const again = await call('attach', params);
   expect(again.result).toMatchObject({ name: 'plan.pdf' });
   for (const { result, error } of answers) {
-    // One of two simultaneous requests may find the upload in use. Its next attempt succeeds.
+    // Either simultaneous request may find the upload in use and fail. A later request succeeds.
     if (error) expect(error.code).toBe(-32602);
     else expect(result).toEqual(again.result);
   }

@@ -44,8 +44,8 @@ function requireStepData(step: ProjectStep, data: unknown, clock: Clock): void {
 /**
  * Saves a step of the caller's project. Repeating a stored save, for example after a lost response, succeeds.
  * @throws RpcFault -32001 if the project does not exist; -32009 with the stored data (StepConflict) if another save has
- * changed it; -32010 if the project is in the trash or its state allows no edits; -32011 if the project is too large;
- * -32602 if `data` is invalid for the step
+ * changed the step; -32010 if the project is in the trash or its state allows no edits; -32011 if the project is too
+ * large; -32602 if `data` is invalid for the step
  */
 export async function saveStep(
   transaction: Transaction,

@@ -8,7 +8,7 @@ import type { CaseInvoiceRow } from './payments/case-invoices.ts';
 import { caseInvoices } from './tables/case-invoices.table.ts';
 import { caseQuotes } from './tables/case-quotes.table.ts';
 
-/** A stored case: its plans, its latest quote, and its invoice. */
+/** A stored case: its submission, its latest quote, and its invoice. */
 export interface CaseRecord {
   readonly row: SubmissionRow;
   readonly quote: SentQuote | null;

@@ -195,7 +195,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files in %s', (kind) => {
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
   });
 
-  test('all files are sent as one ZIP of known size', async () => {
+  test('all files of a submission are sent as one ZIP, with its size in the Content-Length header', async () => {
     const [first, second] = [pdf(300_00, 'a'), pdf(50, 'b')];
     const reference = await inbox.sent({}, [
       ['a.pdf', first],

@@ -12,7 +12,7 @@ const concurrency = 100;
 const retention = { accountId: null, accountName: 'retention' };
 
 /**
- * Deletes submissions and their files if the cases have ended and have not changed for more than `days` days. Skips
+ * Deletes submissions whose cases have ended and have not changed for more than `days` days, with their files. Skips
  * submissions with an open payment page or a pending refund.
  * @returns the number of deleted submissions
  */

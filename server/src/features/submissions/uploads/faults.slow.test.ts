@@ -131,7 +131,7 @@ const isRoot = process.getuid?.() === 0;
     const uploads = path.join(dataDir, 'uploads');
     await mkdir(uploads);
     const mounted = asRoot('mount', ['-t', 'tmpfs', '-o', 'size=128k', 'tmpfs', uploads]);
-    // Some containers forbid mounting. There, only the refused writes in uploads.test.ts are tested.
+    // Some containers forbid mounting. uploads.test.ts tests refused writes without a mount.
     if (mounted.status !== 0) return;
     try {
       await withNewServer(async (site) => {

@@ -166,7 +166,7 @@ describe('refused submissions', () => {
     expect(urlencoded.status).toBe(415);
   });
 
-  test('a body without a boundary, or without its end, is refused (400)', async () => {
+  test('a form whose content type has no boundary, or whose body is cut off, is refused (400)', async () => {
     const none = await site.post('--b\r\n', { 'content-type': 'multipart/form-data' });
     expect(none.status).toBe(400);
     const endless = await site.post(

@@ -282,7 +282,7 @@ test('startup removes the leftovers of a killed server, and nothing else', async
   ]);
 });
 
-test('only the first five quick submissions from one email address get a receipt email, but staff are emailed each time', async () => {
+test('only the first five submissions in quick succession from one email address get a receipt email, but staff are emailed each time', async () => {
   const email = 'Stranger@example.org';
   const before = site.log.length;
   for (let n = 0; n < 7; n++) {

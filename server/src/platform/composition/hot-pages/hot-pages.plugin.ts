@@ -37,7 +37,7 @@ export const hotPagesPlugin = fp<HotPagesOptions>(
         await publishBuild(name, { ...registry, workspace, mode, terms: byWatch });
         pages.tell({ ...news, isLive: true });
       } catch (error) {
-        // The next build has already begun. Pages are notified when that build ends.
+        // The next build has already ended. Pages are notified of its result instead.
         if ((await stateOf(name)) !== text) return;
         app.log.error({ err: error, name }, 'Publishing a build failed');
         pages.tell({ ...news, isLive: false, problem: (error as Error).message });
@@ -45,7 +45,7 @@ export const hotPagesPlugin = fp<HotPagesOptions>(
     }
 
     const queues = new Map(parts.map((name) => [name, Promise.resolve()]));
-    // A half-written state file causes a failure. The queue continues, because the build writes the file again.
+    // A half-written state file causes a failure. The watcher enqueues the part again when the file is complete.
     const followOrLog = (name: string) =>
       follow(name).catch((err: unknown) =>
         app.log.warn({ err, name }, 'A build result could not be followed'),

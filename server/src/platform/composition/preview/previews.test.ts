@@ -39,7 +39,7 @@ const form = (fields: Record<string, string>) => ({
 });
 
 /**
- * Starts the preview of a link.
+ * Starts a preview, given the path of its link.
  *
  * @returns the response, and the cookie as a browser would send it
  */

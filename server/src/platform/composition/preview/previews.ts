@@ -161,7 +161,7 @@ export class Previews {
   }
 
   /**
-   * Returns the registry entry of a version, as pages use it.
+   * Returns a version's registry entry. Its file URLs start with the assets origin, if there is one.
    *
    * @throws PreviewRefusedError if the version cannot be served or does not fit the live parts
    */

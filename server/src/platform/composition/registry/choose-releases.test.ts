@@ -88,7 +88,7 @@ test('if two parts declare the same path, the second falls back to its previous 
   ).toMatchObject({ serving: { 'mf-content': 1, b: 2 } });
 });
 
-test('if two parts declare the same file at a fixed path, the second is skipped', async () => {
+test('if two parts declare a file at the same fixed path, the second is skipped', async () => {
   expect(
     await choose([
       { name: 'a', paths: [], statics: ['/static/x.pdf'] },
@@ -126,7 +126,7 @@ test('a path stays with its owner while the owner’s newest release is damaged'
   ).toMatchObject({ serving: { a: 1 } });
 });
 
-describe('a shell that changes its major versions', () => {
+describe('a shell with a new major version of the contract or of React', () => {
   const react = (range: string) => ({ versions: { react: range } });
   const shell = (version: string) => ({ name: 'shell', paths: [], ...react(version) });
 

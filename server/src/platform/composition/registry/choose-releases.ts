@@ -65,7 +65,7 @@ export async function chooseReleases({ releases, check, declared }: Options): Pr
     }
   }
 
-  /** Returns the number of the release that first declared the path; infinity if the part gave it up. */
+  /** Returns the id of the part's release that first declared the path; infinity if the part gave the path up. */
   async function firstClaim(name: string, path: string): Promise<number> {
     const history = releases.get(name) ?? [];
     const claims: number[] = [];

@@ -14,7 +14,7 @@ async function served(of = registry) {
   return Object.fromEntries(remotes.map(({ name, metadata }) => [name, metadata.version]));
 }
 
-/** Deletes the store and this machine's assets of a part. */
+/** Deletes the store, and a part's assets on this machine. */
 async function lose(name: string): Promise<void> {
   await machine.loseStore();
   await rm(join(machine.published, 'assets', name), { recursive: true });

@@ -24,7 +24,7 @@ export interface RegistrySnapshot {
    * host} is null.
    */
   readonly unavailable: readonly string[];
-  /** Descriptors of the newest releases of {@link unavailable} parts, if readable. */
+  /** Descriptors of the newest releases of the parts that are unavailable because of their files, if readable. */
   readonly missing: readonly RegistryEntry[];
   /** Later revisions are higher. */
   readonly revision: number;
@@ -98,7 +98,7 @@ export class LiveRegistry {
    * Reads the registry again if it is in memory. Until the promise resolves, pages get the previous registry,
    * or wait if that has no shell. If the read fails, the next page reads the registry.
    *
-   * @param name part whose files are checked again, in addition to parts with a new live version
+   * @param name part whose files are checked again even if their last check is recent
    */
   refresh(name = ''): Promise<void> {
     this.#unchecked.add(name);

@@ -163,7 +163,7 @@ async function publish(
 /** Maximum number of simultaneous uploads. */
 const concurrency = 8;
 
-/** Nothing is logged here, because only reads of the live registry write to the log. */
+/** Publishing needs no log, because only reads of the live registry write to it. */
 const silent = { warn: () => undefined, error: () => undefined };
 
 /**

@@ -7,11 +7,11 @@ export interface PublishTerms {
   readonly by: string;
   /** Whether a version that was rolled back stays rolled back. */
   readonly respectsRollback: boolean;
-  /** Whether a release by command must not be replaced, even if it was rolled back. */
+  /** Whether a live release by command must not be replaced. If no release is live, the newest one counts. */
   readonly respectsCommand: boolean;
 }
 
-/** For `npm run publish:remote`, an explicit request. */
+/** For `npm run publish:remote`, which overrides earlier decisions. */
 export const byCommand: PublishTerms = {
   origin: 'command',
   by: 'the command line',

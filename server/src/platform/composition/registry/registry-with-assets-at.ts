@@ -3,7 +3,7 @@ import { withAssetsAt } from '@title24/remote-kit/document';
 import type { RegistryReader, RegistrySnapshot } from './live-registry.ts';
 
 /**
- * Returns a part for pages and browsers, with file URLs at another origin.
+ * Returns a registry entry for pages and browsers, with file URLs at another origin.
  *
  * @param origin origin as in {@link registryWithAssetsAt}
  */

@@ -26,7 +26,7 @@ const liveVersion = async (name: string) => {
   return [...remotes, host].find((entry) => entry?.name === name)?.metadata.version ?? null;
 };
 
-/** Inserts and releases version 9 of a part without any checks, as a manual change could. */
+/** Inserts and releases version 9 of a part without any checks, as a manual change of the database could. */
 async function insert(name: string, from: string, change: (descriptor: RegistryEntry) => void) {
   const { db } = machine;
   const [row] = await machine.db.select().from(remoteVersions).where(eq(remoteVersions.name, from));
@@ -309,7 +309,7 @@ test('F8 with shells for two React versions, no rollback of the shell or a remot
   expect(await serving()).toEqual([shell19, both]);
   await publish('shell');
   expect(await serving()).toEqual([shell20, next]);
-  // The remote still runs in the live shell. After a second rollback, it would not.
+  // After this rollback, the remote still runs in the live shell. After the next one, it would not.
   await rollBack('mf-wizard', next);
   expect(await serving()).toEqual([shell20, both]);
   await expect(rollBack('mf-wizard', both)).rejects.toThrow(`mf-wizard ${old} needs React ^19.3.0`);

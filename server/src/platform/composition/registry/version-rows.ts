@@ -65,7 +65,7 @@ export async function publishedEntries(
   });
 }
 
-/** Converts a database row to a version for teams and staff. */
+/** Converts a database row to the version that teams and staff see. */
 export function listedVersion(row: VersionRow): ListedVersion {
   const blobs = recordedFiles(row)?.blobs ?? null;
   const entry = descriptorIn(row);

@@ -25,7 +25,7 @@ export class PartRenderer {
     this.#options = options;
   }
 
-  /** Sets the live versions and stops the processes of all others. */
+  /** Keeps the processes of these versions. Stops those of all other versions once they have no tasks. */
   serve(entries: readonly RegistryEntry[]): void {
     this.#options.pool.keep(new Set(entries.map(versionOf)));
   }

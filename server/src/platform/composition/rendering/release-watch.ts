@@ -125,7 +125,7 @@ export class ReleaseWatch {
   }
 }
 
-/** Returns the request for the version of `entry`; null if the version lacks the page. The shell renders every page. */
+/** Returns the request with its route in `entry`; null if `entry` lacks the page. The shell renders every page. */
 function asOf(entry: RegistryEntry, request: RenderRequest): RenderRequest | null {
   if (entry.name === hostName) return request;
   const match = matchRoute([entry], new URL(request.url, 'http://site').pathname);

@@ -11,8 +11,8 @@ export interface RenderTask {
   readonly bundle: RenderBundle;
   readonly request: RenderRequest;
   /**
-   * Called before the task. If the result is false, the task is skipped, for example because its version was paused
-   * while the task waited.
+   * Called before the task. If the result is false, the task is skipped, for example because the part's version was
+   * paused while the task waited.
    */
   readonly isWanted?: () => boolean;
   /** Called if the bundle cannot be read, or its process does not start, exits early or takes too long. */

@@ -22,7 +22,7 @@ function candidate(routes: readonly object[], kind: 'host' | 'remote' = 'remote'
 
 const origin = 'https://reports.example.com';
 const siteWith = async (entry: RegistryEntry) => ({ origin, build: '42', entry, remotes });
-/** Live versions of the other parts. */
+/** The site's live remotes. */
 const remotes = [candidate([{ path: '/live' }]).entry];
 
 /** Returns the problems of a candidate whose render function has this body. */

@@ -6,7 +6,7 @@ const voidElements = words('area br col embed hr img input link source track wbr
 /** Elements whose content is text up to the end tag, even if it looks like markup. */
 const rawText = words('textarea iframe');
 
-/** Elements that belong to the document, run scripts or styles, or change the parsing of later text. */
+/** Elements that belong to the document, contain scripts or styles, or change the parsing of later text. */
 const forbidden = words(
   'html head body base meta title script style frameset frame noscript noembed noframes plaintext xmp math',
 );

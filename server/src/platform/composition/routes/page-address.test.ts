@@ -41,7 +41,7 @@ test('no request target redirects to another site', () => {
   }
 });
 
-test('a client can use half of its limit of uncached pages per minute at once', () => {
+test('a client with a limit of 60 uncached pages per minute can load 30 at once', () => {
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
   const allowance = new RenderAllowance(60);

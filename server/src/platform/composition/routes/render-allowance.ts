@@ -5,7 +5,7 @@ const burstShare = 0.5;
 
 const maxClients = 10_000;
 
-/** Limits the uncached pages of each client with a token bucket. */
+/** Limits how many uncached pages each client can request, with a token bucket. */
 export class RenderAllowance {
   readonly #perMs: number;
   readonly #burst: number;

@@ -187,8 +187,8 @@ function described(text: string, candidate: string): string {
 }
 
 /**
- * Returns the milliseconds that {@link shortTimers} timers of 10 ms take, one after another: the first of up to three
- * measurements that is within the limit, because other programs may be slowing the browser down.
+ * Returns the milliseconds that {@link shortTimers} timers of 10 ms take, one after another. If the time is over the
+ * limit, measures up to three times and returns the shortest, because other programs may slow the browser down.
  */
 async function shortestTimersMs(page: Page): Promise<number> {
   let shortest = Number.POSITIVE_INFINITY;

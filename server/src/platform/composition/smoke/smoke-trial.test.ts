@@ -13,7 +13,7 @@ test('a release is refused if its pages take too long to open', async () => {
     origin: () => 'http://site',
     assetsOrigin: null,
     async launch() {
-      // Starting Chromium takes the whole time.
+      // Starting Chromium uses up the time limit.
       jest.spyOn(performance, 'now').mockReturnValue(Number.MAX_SAFE_INTEGER);
       return { close } as never;
     },

@@ -7,8 +7,8 @@ import type { SeedSet, SeedValue, SeedValues } from './seed-set.ts';
 
 /**
  * Applies seed data, with one transaction per set. A new database gets all seeds. A database in use gets new seeds, and
- * new values for unchanged rows; rows that someone changed, renamed, added or deleted stay as they are. Must not run
- * concurrently.
+ * new values for unchanged rows. Rows that someone changed, renamed or added stay as they are, and deleted rows are not
+ * added again. Must not run concurrently.
  */
 export async function applySeeds(database: NodePgDatabase, sets: readonly SeedSet[]): Promise<void> {
   for (const set of sets) await database.transaction((transaction) => applySet(transaction, set));

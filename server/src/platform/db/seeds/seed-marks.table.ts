@@ -1,8 +1,8 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
- * The value of each seed as the site last stored it. If the row that the seed created now has another value, someone
- * changed it; if that row is missing, someone deleted or renamed it. In both cases, the seed is no longer applied.
+ * The value of each seed as the site last stored it. If the seed's row now has another value, someone changed it. If
+ * the row is missing, someone deleted or renamed it. In both cases, the seed is no longer applied.
  */
 export const seedMarks = pgTable(
   'seed_marks',

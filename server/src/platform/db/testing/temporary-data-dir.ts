@@ -9,7 +9,7 @@ export interface TemporaryDataDir {
 
 /**
  * Creates a data folder that the PostgreSQL server's user may enter when tests run as root. Without this permission,
- * which mkdtemp does not give, each test would have to copy the PostgreSQL programs.
+ * which mkdtemp does not give, the database would be kept outside of the folder.
  */
 export async function temporaryDataDir(parent = tmpdir()): Promise<TemporaryDataDir> {
   const dataDir = await mkdtemp(path.join(parent, 'title24-test-'));
@@ -21,8 +21,8 @@ export async function temporaryDataDir(parent = tmpdir()): Promise<TemporaryData
 const inMemory = '/dev/shm';
 
 /**
- * Returns the folder for the test run's database: in memory if 2 GB are free, because copies on disk take up to twenty
- * times the processor time.
+ * Returns the folder for the test run's database: in memory if 2 GB are free there. Tests copy the database, and a copy
+ * on disk takes up to twenty times the processor time.
  */
 export async function databaseParent(): Promise<string> {
   const { bavail, bsize } = await statfs(inMemory).catch(() => ({ bavail: 0, bsize: 0 }));

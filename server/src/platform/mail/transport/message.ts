@@ -3,7 +3,7 @@ import { type MailSender, mailSender } from '../../settings/mail-sender.ts';
 import type { OpenAttachment } from '../attachments.ts';
 import type { Mail } from '../mail.ts';
 
-/** Converts an email to nodemailer's format. Nodemailer may not read files or URLs for the message. */
+/** Converts an email to nodemailer's format. Forbids nodemailer to read files or URLs for the message. */
 export function toMessage(
   mail: Mail,
   attachments: readonly OpenAttachment[],

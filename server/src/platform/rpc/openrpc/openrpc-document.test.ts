@@ -52,7 +52,7 @@ test('every method has a summary and an example', () => {
   }
 });
 
-test('the document describes how to call a public method and a member method', () => {
+test('the document describes how to call a public method and a staff method', () => {
   expect(methods.get('public.products.findAll')).toMatchObject({
     servers: [{ url: 'https://www.example.com/rpc/public/products' }],
     'x-call': { path: '/rpc/public/products', method: 'findAll' },

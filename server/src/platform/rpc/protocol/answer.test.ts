@@ -145,7 +145,7 @@ describe('requests', () => {
     });
   });
 
-  test('a number that JSON cannot represent is an invalid id', async () => {
+  test('a number that is too large for JavaScript is an invalid id', async () => {
     expect(await ask('{"method":"get_data","id":1e999}')).toMatchObject({
       error: { code: -32600 },
       id: null,

@@ -11,7 +11,7 @@ import { SoftwareAuthenticator } from './software-authenticator.ts';
 /** Public origin of the site that passkeys are created for. */
 export const origin = 'https://www.example.com';
 
-/** Returns functions that make calls with accounts and their authenticators. @param site returns the running site */
+/** Returns functions that create accounts, add passkeys, and log in with them. @param site returns the running site */
 export function passkeyCalls(site: () => AccountSite) {
   let made = 0;
   let clients = 0;

@@ -45,7 +45,7 @@ test('Q3: under an https PUBLIC_URL, a case cookie has the secure prefix, and a 
     'Secure',
   ]);
   expect(await pageWith(`${name}=${value}`)).toBe('case');
-  // A page on this host could set a cookie without the prefix over HTTP. With the prefix, browsers reject it.
+  // A page on this host could set a cookie without the prefix over HTTP. Browsers accept the prefix only over HTTPS.
   expect(await pageWith(`title24_plans=${value}`)).not.toBe('case');
 });
 

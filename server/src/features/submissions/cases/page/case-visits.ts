@@ -73,7 +73,7 @@ export class CaseVisits {
   }
 
   /**
-   * Opens the page with a link's key and the customer's email address. A forged key is refused before the plans are
+   * Opens the page with a link's key and the customer's email address. A forged key is refused before the submission is
    * looked up.
    * @returns null if the page is open, otherwise a message with the reason for the refusal
    * @throws TooManyAttemptsError after too many attempts from this client network or for this page

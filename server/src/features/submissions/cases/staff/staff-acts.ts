@@ -126,8 +126,8 @@ export async function eventOfAct(
 }
 
 /**
- * Counts the reports that can be delivered. After a plan checker's comments, only reports added since the last delivery
- * count.
+ * Counts the reports that can be delivered. After a plan checker's comments, it counts only reports added since the
+ * last delivery.
  */
 async function releasedReports({ transaction, record, case: { state } }: CaseContext): Promise<number> {
   const { id } = record.row;

@@ -2,8 +2,8 @@ import { escapeHtml } from '@title24/shared-domain';
 import type { UploadAttempt } from '@title24/shared-domain/full-service';
 
 /**
- * Returns a page without the site's layout that shows the outcome of a submission if the site's own page cannot be
- * rendered.
+ * Returns a page without the site's layout that shows the outcome of a submission. Used when the site's own page cannot
+ * be rendered.
  */
 export function plainPage(attempt: UploadAttempt): string {
   const [title, lines] =

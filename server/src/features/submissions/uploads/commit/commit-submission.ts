@@ -20,11 +20,11 @@ interface SubmissionMails {
 }
 
 /**
- * Stores and confirms a submission whose files are flushed to disk in an incoming folder: the storage first accepts the
- * files as uncommitted, and then one transaction commits the submission. With a used idempotency key, returns the
- * earlier receipt instead. Rejects if nothing was committed, or if the outcome is unknown because the database
- * connection was lost. With an unknown outcome, the files stay uncommitted until the sweep of uncommitted folders looks
- * for the submission in the database.
+ * Stores and confirms a submission. Its files must already be flushed to disk in the folder `incoming`. The storage
+ * first accepts the files as uncommitted. Then one transaction commits the submission. With a used idempotency key,
+ * returns the earlier receipt instead. Rejects if nothing was committed, or if the outcome is unknown because the
+ * database connection was lost. With an unknown outcome, the files stay uncommitted until the sweep of uncommitted
+ * folders looks for the submission in the database.
  */
 export async function commitSubmission(
   { storage, store, log }: Dependencies,

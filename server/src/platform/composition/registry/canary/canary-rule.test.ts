@@ -69,7 +69,7 @@ test('a canary that fails for every visitor is withdrawn after three visitors', 
   expect(canaryVerdict({ ...counts, failed: 2 }, { percent: 5, hours: 20 })).toBeNull();
 });
 
-test('a canary that fails as often as the live version is promoted after enough visitors or time', () => {
+test('a canary is promoted after enough visitors or time if it fails no more often than the live version', () => {
   const many = { visitors: 1_000, failed: 3, controlVisitors: 19_000, controlFailed: 60 };
   expect(canaryVerdict(many, { percent: 5, hours: 2 })).toBe('promoted');
   expect(canaryVerdict({ ...many, visitors: 999 }, { percent: 5, hours: 2 })).toBeNull();

@@ -29,7 +29,7 @@ export const remoteCanaries = pgTable(
     id: serial().primaryKey(),
     name: text().notNull(),
     version: text().notNull(),
-    /** The live version, which all other visitors get. */
+    /** The live version, which visitors without the canary get. */
     control: text().notNull(),
     /** Percentage of visitors who get the canary. */
     percent: smallint().notNull(),
@@ -59,7 +59,7 @@ export const canaryVisitors = pgTable(
     canaryId: integer('canary_id')
       .notNull()
       .references(() => remoteCanaries.id, { onDelete: 'cascade' }),
-    /** Hash of the visitor's random bits and the canary. */
+    /** Hash of the canary's id and the random bits in the visitor's cookie. */
     visitor: text().notNull(),
     isOnCanary: boolean('is_on_canary').notNull(),
     /** Whether the visitor opened a page of the canary's part or had a failure. */

@@ -7,7 +7,7 @@ export interface Candidate {
   readonly blobs: VersionBlobs;
 }
 
-/** Live parts that a candidate must fit. */
+/** Parts that a candidate must fit. */
 export interface LiveParts {
   /** The live shell, then the shell that a rollback would restore. */
   readonly shells: readonly RegistryEntry[];

@@ -155,7 +155,7 @@ describe('size', () => {
   const candidate = testEntry('mf-a', { scripts: ['/assets/mf-a/first.js'] });
   const { firstScreen, file, renderBundle } = sizeBudget;
 
-  test('the first screen is measured in its compressed size', () => {
+  test('the first screen is limited in size, compressed where possible', () => {
     const of = (sizes: Readonly<Record<string, number>>) =>
       messages(sizeProblems({ entry: candidate, blobs: blobs(sizes) }));
     expect(of({ 'browser/entry.js': 1000, 'browser/first.js': firstScreen - 1000 })).toEqual([]);
@@ -166,7 +166,7 @@ describe('size', () => {
     expect(of({ 'browser/later.js': 6 * 1024 ** 2 })).toEqual([]);
   });
 
-  test('a remote’s descriptor and its data in documents are limited in size', () => {
+  test('a remote’s descriptor and what it adds to each document are limited in size', () => {
     const of = (given: TestEntry) => messages(sizeProblems({ entry: testEntry('mf-a', given), blobs: {} }));
     const paths = Array.from({ length: 100 }, (_, index) => `/a/page-${index}`);
     expect(of({ paths: paths.slice(0, 50) })).toEqual([]);

@@ -6,20 +6,20 @@ import type { Candidate, GateProblem } from './candidate.ts';
 
 /** Maximum sizes in bytes. */
 export const sizeBudget = {
-  /** Compressed scripts and styles that a screen needs first. */
+  /** Scripts and styles that a screen loads first, compressed where possible. */
   firstScreen: 600 * 1024,
   /** Data about the remote in every HTML document, such as its paths and container URL. */
   document: 2 * 1024,
   /** The descriptor in the registry feed. */
   descriptor: 64 * 1024,
-  /** A single file. */
+  /** A single file other than the render bundle. */
   file: 8 * 1024 ** 2,
   renderBundle: maxRenderBundleBytes,
   /** All files, including compressed copies and source maps. */
   version: 64 * 1024 ** 2,
 } as const;
 
-/** Returns the budgets that a version exceeds. */
+/** Returns a problem for each size limit that a version exceeds. */
 export function sizeProblems({ entry, blobs }: Candidate): GateProblem[] {
   const problems: GateProblem[] = [];
   function hold(bytes: number, max: number, what: string, remedy: string) {

@@ -10,7 +10,7 @@ test.each([
   'body:has([class]) header { display: none }',
   `${scoped('p { margin: 0 }')} body { margin: 0 }`,
   '@layer app { .mine { color: red } }',
-  // Scopes of another remote, of the whole page, or of other remotes' parcels.
+  // Scopes that include another remote, the whole page, or other remotes' parcels.
   '@scope ([data-part="mf-b"]) to ([data-part]) { p { margin: 0 } }',
   '@scope { p { margin: 0 } }',
   '@scope (body) to ([data-part]) { p { margin: 0 } }',
@@ -48,7 +48,7 @@ test.each([
   ['@property --ink { syntax: "*"; inherits: false }', '@property --ink', '--mf-a-'],
   ['@counter-style steps { system: cyclic; symbols: "x" }', '@counter-style steps', 'mf-a-'],
   ['@media print { @keyframes rise { to { opacity: 1 } } }', '@keyframes rise', 'mf-a-'],
-])('%s defines a name that others may use, and is refused', (css, rule, start) => {
+])('%s defines a name that others on the page could also define, and is refused', (css, rule, start) => {
   expect(problemsOf(scoped(css))).toEqual([
     {
       gate: 'files',

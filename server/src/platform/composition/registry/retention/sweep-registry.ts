@@ -36,8 +36,8 @@ export interface Swept {
 }
 
 /**
- * Marks old versions as swept. Removes files that belong to no kept version from the store and from this
- * machine. The store keeps blobs and partial files for at least a day. Several processes may sweep at once.
+ * Marks old versions as swept. Removes from the store and from this machine the files that belong to no kept version.
+ * The store keeps blobs and partial files for at least a day. Several processes may sweep at once.
  */
 export async function sweepRegistry(options: Options): Promise<Swept> {
   const { db, files } = options;

@@ -34,7 +34,7 @@ export function versionsToKeep(
     ...standing.slice(0, lastReleases).map(({ version }) => version),
     ...versions.filter(({ publishedAt }) => publishedAt.getTime() >= earliest).map(({ version }) => version),
   ]);
-  /** When a later release that was not withdrawn replaced the release in the loop, in milliseconds since 1970. */
+  /** When the loop's release was replaced by a later release that was not withdrawn, in milliseconds since 1970. */
   let replacedAt = Number.POSITIVE_INFINITY;
   for (const { version, releasedAt, withdrawnAt } of newestFirst) {
     // The last time at which this release could have been live.

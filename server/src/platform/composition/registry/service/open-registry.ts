@@ -16,7 +16,9 @@ interface Options {
   /** Called after the end of a canary. */
   readonly canaryEnded?: (ended: EndedCanary) => void;
   readonly log: ConstructorParameters<typeof LiveRegistry>[0]['log'];
-  /** Returns the trials before a release, given this machine's copies of files. */
+  /**
+   * Returns the trials that a version must pass before its release. `local` reads the published files on this machine.
+   */
   readonly trialsOf?: (local: PublishedFiles, registry: LiveRegistry) => readonly ReleaseTrial[];
 }
 

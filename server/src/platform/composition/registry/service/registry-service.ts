@@ -245,9 +245,9 @@ export class RegistryService {
   }
 
   /**
-   * Makes a version live, or with `percent` starts a canary. Both end the part's running canary. Nothing changes if the
-   * version is already live, or if `terms` protect an earlier decision: a rollback of the version, or a release by
-   * command.
+   * Makes a version live, or with `percent` starts a canary. In both cases, the part's running canary ends. Nothing
+   * changes if the version is already live, or if `terms` protect an earlier decision: a rollback of the version, or a
+   * release by command.
    *
    * @param together entries that are released together with this version
    * @throws RegistryProblem if the release is not permitted or not possible, or a gate refuses the version

@@ -34,7 +34,7 @@ import type { RegistryService } from './registry-service.ts';
 /** Maximum number of requests per client and minute. The first publish of a part sends about a hundred blobs. */
 const requestsPerMinute = 6_000;
 
-/** Maximum bytes of a sent file. The size gate has a lower limit. */
+/** Maximum bytes of a sent file. The size gate allows less. */
 const maxBlobBytes = 16 * 1024 ** 2;
 
 /** Maximum bytes of a manifest. */
@@ -118,7 +118,7 @@ export async function registryPlugin(app: FastifyInstance, options: Options): Pr
         );
       }
     });
-    // If the site can have only one process, these counts stay in memory.
+    // A site that can have only one process has no shared counts, so it counts in memory.
     const counts = app.hasDecorator('requestCounts') ? app.requestCounts : null;
     addRoutes(closed, options, counts ?? new RequestCounts(db));
   });

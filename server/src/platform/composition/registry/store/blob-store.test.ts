@@ -88,7 +88,7 @@ describe.each<[string, () => BlobStore | Promise<BlobStore>]>([
   });
 });
 
-test('a folder store links a blob under another name', async () => {
+test('a folder store creates a hard link to a blob', async () => {
   const store = folderBlobStore(dataDir);
   const target = join(dataDir, 'assets', 'a.js');
   expect(await store.linkTo?.(integrity, target)).toBe(false);

@@ -5,7 +5,7 @@ import { syncFolder } from '../../../files/sync-folder.ts';
 import { type BlobStore, blobKey, integrityOfKey, type StoredBlob } from './blob-store.ts';
 import { unfinished, writeWhole } from './write-whole.ts';
 
-/** Stores blobs in a folder: `<folder>/<first two digits>/<hash>`. */
+/** Stores blobs in a folder: `<folder>/<first two digits of the hash>/<hash>`. */
 export class FolderBlobStore implements BlobStore {
   readonly isShared = false;
   readonly #folder: string;
@@ -63,7 +63,7 @@ export class FolderBlobStore implements BlobStore {
       if (!['ENOENT', 'EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP'].includes(codeOf(error))) throw error;
       return false;
     } finally {
-      // Renaming a hard link to another link of the same file does nothing, so the temporary file can remain.
+      // If both paths link to the same file, `rename` does nothing, so the temporary file can remain.
       await rm(temporary, { force: true });
     }
     await syncFolder(dirname(target));

@@ -1,7 +1,7 @@
 /**
  * Publishes or rolls back a part: `node dying-change.ts <data folder> <database> <workspace> publish|rollback <part>
  * <step>`. At the given step, the process kills itself like `kill -9`. If the step is 0 or the change has fewer steps,
- * prints the number of steps. A step is a query, or the time before or after a blob is stored or linked.
+ * prints the number of steps. A step comes after each sent query, and before and after each blob is stored or linked.
  */
 import pg from 'pg';
 import { connect } from '../../../../db/database.ts';
