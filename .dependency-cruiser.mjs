@@ -94,8 +94,8 @@ const schemas =
   '^shared-config/contract/rpc/schemas/|^shared-domain/src/(schemas/|result-schemas\\.ts$|.*\\.schema\\.ts$)';
 
 /**
- * The remotes (mf-*) and the shell import from shared-*, never the reverse. Of the other workspaces, the server imports
- * only shared-domain, embedded-postgres, and shared-config except the folders `runtime` and `build`.
+ * The remotes (mf-*) and the shell import from shared-*, never the reverse. The server imports only these workspaces:
+ * shared-domain, embedded-postgres, and shared-config except the folders `runtime` and `build`.
  */
 export default {
   forbidden: [

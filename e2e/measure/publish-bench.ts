@@ -110,7 +110,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-/** Prints the times. Without a limit in seconds, the median cannot be too long. */
+/** Prints the times, and checks their median. Without `maxSeconds`, any median passes. */
 function report(what: string, seconds: readonly number[], maxSeconds = Number.POSITIVE_INFINITY): void {
   const median = percentile(seconds, 0.5);
   const worst = percentile(seconds, 1);

@@ -29,7 +29,7 @@ const innerCorners = corners.map(([x, y]): Point => {
   return [x + right, y + down];
 });
 
-/** Returns the house as `<svg>` elements: both faces of its walls, and a dimension line of 40 feet below. */
+/** Returns the house as content of an `<svg>` element: both faces of its walls, and a 40-foot dimension line below. */
 function drawing(): string {
   const outline = (points: readonly Point[]) =>
     `<polygon points="${points.map((point) => onSheet(point).join()).join(' ')}"/>`;

@@ -98,7 +98,7 @@ export async function photographed(browser: Browser, drawing: string, photo: Pho
 }
 
 /**
- * Returns a photograph of a house.
+ * Returns a photograph of a house plan.
  * @param house - corners of the house, in points on letter paper
  */
 export function photographedPlan(browser: Browser, house: readonly Point[]): Promise<TracedFile> {

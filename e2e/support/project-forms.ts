@@ -13,7 +13,7 @@ async function unfoldLine(page: Page, address: string): Promise<void> {
   await page.locator(`[data-field="${address}"]`).waitFor({ state: 'attached' });
 }
 
-/** Answers a field as a user would: types, selects, or checks ('yes', 'no'). */
+/** Answers a field as a user would: types text, selects an option, or checks ('yes') or unchecks ('no') a box. */
 export async function answer(page: Page, address: string, text: string): Promise<void> {
   await unfoldLine(page, address);
   const field = page.locator(`[data-field="${address}"]`);

@@ -7,7 +7,7 @@ import { expect, live } from './test.ts';
 
 const slow = { timeout: 20_000 };
 
-/** A member who calls the site as its pages do. */
+/** A member account and the calls that it makes to the site. */
 export interface ProjectOwner {
   readonly name: string;
   readonly site: Site;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Records the copies of React DOM that pages load from now on. */
 export async function recordReactCopies(page: Page): Promise<void> {
-  // React DOM registers with this hook once per loaded copy.
+  // Each loaded copy of React DOM calls `inject` once.
   await page.addInitScript(() => {
     const copies: unknown[] = [];
     Object.assign(window, {

@@ -16,7 +16,7 @@ test('F4 if a part fails because its entry is 404, the page can be read, the res
   await expectReadablePage(page, breakages['its entry is 404']);
 });
 
-test('F4 if a part fails because its entry is 404, a navigation to the part shows the notice, and “Try again” loads the part', async ({
+test('F4 if a part fails because its entry is 404, a navigation to the part shows a notice, and “Try again” loads the part', async ({
   page,
   allowConsole,
 }) => {

@@ -20,14 +20,14 @@ import { keyboardFaults } from '../support/keyboard.ts';
 test.setTimeout(300_000);
 test.beforeEach(({ caseSite }) => caseSite.at(firstDay));
 
-/** Sets the clock to a day when the quote for the plans `reference` is late, and opens the list of late work. */
+/** Sets the clock to a day when the case's quote is late, and opens the list of late work. */
 async function late(page: Page, caseSite: CaseSite, reference: string): Promise<void> {
   await caseSite.at('2027-03-05');
   await openAs(page, caseSite.site, 'ada', '/admin/work?view=late');
   await expect(page.getByRole('row', { name: new RegExp(reference) })).toContainText(/late/i, slow);
 }
 
-test('Q3 the customer’s page passes axe at 320 and 1280 px in its states, and works by keyboard with a quote and a report', async ({
+test('Q3 the customer’s page passes axe at 320 and 1280 px in most states of a case, and works by keyboard with a quote and a report', async ({
   page,
   caseSite,
   allowConsole,
@@ -113,7 +113,7 @@ test('Q3 the customer’s page passes axe at 320 and 1280 px in its states, and 
   await expectNoFaults(page);
 });
 
-test('Q4 the desk’s queue, quote form and message pass axe at 320 and 1280 px, and the queue and quote form work by keyboard', async ({
+test('Q4 the desk’s queue, quote form and email preview pass axe at 320 and 1280 px, and the queue and quote form work by keyboard', async ({
   page,
   caseSite,
 }) => {

@@ -20,7 +20,7 @@ test.beforeEach(({ caseSite }) => caseSite.at(firstDay));
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
 
-  test('Q3 Q6 Q7 requested files, a question, acceptance, download, payment and comments work', async ({
+  test('Q3 Q6 Q7 a customer can send requested files and a question, accept the quote, download the report, pay and send comments', async ({
     page,
     caseSite,
     allowConsole,

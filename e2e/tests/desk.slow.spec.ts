@@ -37,7 +37,7 @@ test('D3c an order lapses if the customer does not answer by the deadline, and s
   await expect(page.getByText('The fee is invoiced.')).toBeVisible(slow);
 });
 
-test('D3e a late order is marked as late, and half the price of its services and the missed rush service are not charged', async ({
+test('D3e a late order is marked as late, and its missed rush service and half the price of its services are not charged', async ({
   page,
   desk,
 }) => {

@@ -74,7 +74,7 @@ test.afterAll(async () => {
   await builds?.remove();
 });
 test.afterEach(async ({ context }) => {
-  // Leaves the pages before the site stops, because a stopped site does not answer pending requests.
+  // Leaves the pages, because their pending requests would fail when the site stops.
   await Promise.all(context.pages().map((page) => page.goto('about:blank')));
 });
 
@@ -306,7 +306,7 @@ async function expectReport(page: Page, deed: Deed, kind: string, act: () => Pro
   await breakPart(page, 'mf-wizard', 'mount', deed);
   await page.goto(site.url + parts['mf-wizard'].path);
   await live(page);
-  // The shell loads the code that watches the layout when the visitor first moves the pointer.
+  // When the visitor first moves the pointer, the shell loads the code that watches the layout.
   const watch = page.waitForResponse('**/assets/shell/calls-and-login.*.js');
   await page.mouse.move(5, 5);
   await (await watch).finished();
@@ -359,7 +359,6 @@ for (const [part, what, file, body] of answers)
     await page.goto(site.url + parts[part].path);
     await expect(notice(page)).toBeVisible();
     await expectTheRestToWork(page);
-    // By now, the part's download has ended too.
     await expect(notice(page)).toBeVisible();
     await expect(page).not.toHaveTitle('injected');
     await page.unrouteAll();

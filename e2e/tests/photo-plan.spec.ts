@@ -139,7 +139,7 @@ test('D7 several photos become one plan in the chosen order, and unusable files 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 700 } });
 
-  test('D7 the sheet’s corners can be moved with a finger, which shows a loupe, or with the arrow keys, and turn with the photo', async ({
+  test('D7 the sheet’s corners can be moved with a finger and a loupe, or with the arrow keys, and turn with the photo', async ({
     page,
     request,
     site,

@@ -7,8 +7,8 @@ import { choose, colorAt, openTakeoff, painted, planRefusal, red, slow } from '.
 import { expect, test } from '../support/test.ts';
 
 test.setTimeout(240_000);
-// In a headless browser, the plan reader runs in the page's own process. Even while the reader is busy, the page must
-// respond within these timeouts.
+// In a headless browser, the plan reader runs in the page's own process, so the page can respond slowly while the
+// reader is busy. These timeouts allow for that.
 test.use({ actionTimeout: 30_000, navigationTimeout: 30_000 });
 
 const white = [255, 255, 255, 255];

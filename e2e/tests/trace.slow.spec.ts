@@ -87,7 +87,7 @@ function expectLengths(
   for (const [side, feet] of Object.entries(lengths)) expect(line?.lengths?.[side] ?? 0).toBe(feet);
 }
 
-test('D1e windows and doors traced on an image have the values of a published case, and opening a different file shows a warning', async ({
+test('D1e walls traced on an image, with their windows and doors, have the values of a published case, and opening a different file shows a warning', async ({
   page,
   request,
   site,

@@ -39,7 +39,7 @@ test('the database is stored in the data folder if the database user can enter i
   expect((await readdir(open.path)).filter((name) => name !== 'outside')).toEqual([]);
 });
 
-asRoot('in a folder that other users cannot enter,', () => {
+asRoot('if the data folder is in a folder that other users cannot enter,', () => {
   test('the database is stored outside the data folder, and found at the next start', async () => {
     const { cluster, user } = await find();
     expect(path.dirname(path.dirname(cluster))).toBe(outside);

@@ -7,9 +7,7 @@ export const paths = {
   myAccount: '/my-account',
 } as const;
 
-/**
- * Paths to which the browser submits forms, for example without JavaScript. This remote renders the resulting pages.
- */
+/** Paths to which the browser submits forms if no script sends them. This remote renders the resulting pages. */
 export const formActions = {
   login: '/account/login',
   verifyEmail: '/account/verify-email',

@@ -98,7 +98,7 @@ beforeAll(async () => {
     DATA_DIR: data.dataDir,
     DATABASE_URL: data.databaseUrl ?? '',
     ...store.environment,
-    // Without its own settings, the site signs with the credentials in AWS_ variables.
+    // If these two are empty, the site uses the credentials in the AWS_ variables.
     S3_ACCESS_KEY_ID: '',
     S3_SECRET_ACCESS_KEY: '',
     AWS_ACCESS_KEY_ID: key?.accessKeyId ?? '',
@@ -128,7 +128,7 @@ async function logIn(accountName: string, secret = password): Promise<string> {
   return (await call<LoginResult>('public/security', 'login', { accountName, password: secret })).token ?? '';
 }
 
-/** Returns the first match of a pattern in the texts of the emails to an address, once one has arrived. */
+/** Waits until the emails to an address contain a match of a pattern, and returns the first match. */
 const mailed = (address: string, pattern: RegExp) =>
   eventually(async () => {
     const texts = mailServer.received
@@ -188,7 +188,7 @@ describe('a release run as another user on a read-only tree', () => {
     expect((await response.text()).slice(0, 5)).toBe('%PDF-');
   });
 
-  test('answers the wizard and the cost estimator, and finds a climate zone, without scripts', async () => {
+  test('serves the wizard, the cost estimator and the climate zone lookup without scripts', async () => {
     let answer = '/compliance-wizard';
     for (const next of ['residential/add', 'residential/addition']) {
       expect((await page(answer)).text).toContain(`href="/compliance-wizard?path=${next}"`);
@@ -216,7 +216,7 @@ describe('a release run as another user on a read-only tree', () => {
     await expectDownload(await call('2.0/submissions', 'openFile', opened, staff));
   });
 
-  test('shows the spans of the request, the job and the email of these plans as one trace', async () => {
+  test('sends the spans of an upload’s request, job and email as one trace', async () => {
     const trace = await eventually(async () => {
       const { spans } = collector;
       return spans.find(({ name }) => name === 'POST /project-upload')?.traceId ?? null;
@@ -225,7 +225,7 @@ describe('a release run as another user on a read-only tree', () => {
     await eventually(async () => names().includes('job mail-delivery') && names().includes('mail'), 30_000);
   });
 
-  test('quotes these plans, and delivers a report after the customer accepts through a mailed link', async () => {
+  test('quotes a visitor’s plans, and delivers a report after the visitor accepts the quote through a mailed link', async () => {
     const load = () => call<SubmissionCase>('2.0/submissions', 'load', { reference }, staff);
     const seen = async () => ({ reference, lastUpdate: (await load()).case.lastUpdate });
     const act = async (event: StaffAct) => call('2.0/cases', 'act', { ...(await seen()), act: event }, staff);
@@ -332,7 +332,7 @@ describe('a release run as another user on a read-only tree', () => {
     expect((await page('/compliance-wizard')).status).toBe(200);
   });
 
-  test('backs up the site while it serves, and restores every row and file on another machine', async () => {
+  test('backs up the site while it runs, and restores every row and file to an empty database and bucket', async () => {
     const folders = path.join(data.dataDir, 'backups');
     const create = async (more: Record<string, string> = {}) => {
       const made = (await cli(['backup', 'create', '--to', folders], more)).split(' has ')[0] ?? '';

@@ -28,8 +28,8 @@ export async function dependenciesOf(packages: string | null): Promise<Readonly<
 }
 
 /**
- * Returns the dependencies of a remote that moves to its own repository, without the kit and {@link beside}.
- * A dependency with an archive in the folder `packages` comes from there.
+ * Returns the dependencies of a remote that moves to its own repository, without the kit and the packages in
+ * {@link beside}. A dependency with an archive in the folder `packages` comes from there.
  */
 export function movedDependencies(
   dependencies: Readonly<Record<string, string>>,

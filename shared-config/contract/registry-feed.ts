@@ -173,7 +173,7 @@ export function assetUrlsOf({ url, extras }: Pick<RegistryEntry, 'url' | 'extras
 }
 
 /**
- * Returns the entry with the hashes of its scripts and stylesheets. Pages do not load files without a hash.
+ * Returns the entry with the hashes of its scripts and stylesheets. Pages load none of them without a hash.
  * @param files integrity of the part's files, by path within the build: 'browser/x.js'
  */
 export function withIntegrity(entry: RegistryEntry, files: Readonly<Record<string, string>>): RegistryEntry {

@@ -25,7 +25,7 @@ export interface RemoteRoute extends RouteMetadata {
 
 /** Props of the component that surrounds all screens of a remote. */
 export interface RemoteLayoutProps {
-  /** Declared path of the current screen; null immediately before another part's page is shown. */
+  /** Declared path of the current screen; null if the URL has changed to another part's page that is not shown yet. */
   readonly path: string | null;
   readonly children: ReactNode;
 }

@@ -9,7 +9,7 @@ interface Props {
 
 /**
  * Declares that the screen has no page at the current URL. The server responds with status 404. The component shows
- * nothing, so the screen must show what is missing.
+ * nothing, so the screen must say what is missing.
  */
 export function NotFound({ title }: Props) {
   const { notFound } = useMountProps();

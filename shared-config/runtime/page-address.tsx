@@ -29,7 +29,7 @@ export function PageAddressProvider({ url, children }: Props) {
 function FollowedAddress({ children }: Pick<Props, 'children'>) {
   const [address, setAddress] = useState(presentAddress);
   useLayoutEffect(() => {
-    // The browser or the shell dispatches this event after every change of the address.
+    // The browser or the shell dispatches `popstate` after every change of the address.
     const follow = () =>
       startTransition(() =>
         setAddress((known) => {

@@ -9,7 +9,7 @@ export interface RemoteApp {
   readonly App: ComponentType;
   /** Loads the code of the layout, and of the screen at this path unless its route has `preload: false`. */
   readonly preload: (pathname: string) => Promise<void>;
-  /** Loads the code for all screens. */
+  /** Loads the code of the layout and all screens. */
   readonly preloadAll: () => Promise<void>;
 }
 

@@ -99,7 +99,7 @@ async function open(path: string) {
   return { response, html, state: JSON.parse(text) as PageState };
 }
 
-test('K4 a page of the local remote loads the local build instead of the live page', async () => {
+test('K4 a page of the local remote loads the local build and has no content of the live page', async () => {
   for (const path of ['/a', '/a/new']) {
     const { response, html, state } = await open(path);
     expect(response.status).toBe(200);
@@ -148,7 +148,7 @@ test('K4 the site receives calls as if from its own pages, and no fault reports'
   expect(asked).toEqual([expect.stringMatching(/^POST \/rpc\/public\/products http:\/\/127\.0\.0\.1:\d+$/)]);
 });
 
-test('K4 the site’s cookies have separate names on this machine, and the site receives no other cookies', async () => {
+test('K4 the site’s cookies are renamed on this machine, and the site receives no other cookies', async () => {
   const cookie = '__Host-127.0.0.1-login=old; 127.0.0.1-theme=light; login=other-program';
   const answer = await fetch(`${proxy.url}/log-in`, { headers: { cookie } });
   expect(await answer.text()).toBe('__Host-login=old; theme=light');

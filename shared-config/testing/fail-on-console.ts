@@ -8,5 +8,5 @@ function failOnConsole(): void {
   if (texts.length > 0) throw new Error(`Unexpected on the console:\n${texts.join('\n')}`);
 }
 afterEach(failOnConsole);
-// Checks output after the end of the last test.
+// Output can also follow the end of the last test.
 afterAll(failOnConsole);

@@ -23,7 +23,7 @@ interface Props {
 
 type Days = readonly CalendarDay[];
 
-/** Lets staff add and remove closed days and open holidays. Each change is saved immediately. */
+/** Lets staff edit which weekdays are closed and which holidays are open. Each change is saved immediately. */
 export function DaysEditor({ loaded, open }: Props) {
   const { rpc } = useMountProps();
   const [days, setDays] = useState<Days>(loaded);

@@ -21,7 +21,7 @@ export interface OpenOrders {
 
 const maxPages = 20;
 
-/** Loads the orders whose next step is up to staff, up to {@link maxPages} pages. */
+/** Loads the orders whose next step is up to staff, at most {@link maxPages} pages. */
 async function loadOpenOrders(call: RpcClient['call']): Promise<OpenOrders> {
   const orders: OpenOrder[] = [];
   for (let page = 1; ; page += 1) {

@@ -7,7 +7,7 @@ import { failureMessage } from '../calls/failure-message.ts';
 
 /**
  * Returns `open`, which requests a link and passes it to `use`, and `ask`, which only requests a link. `isRequesting`
- * and the message `failure` describe the last `open`.
+ * and the message `failure` describe the last call of `open`.
  */
 export function useLink(
   load: (rpc: RpcClient) => Promise<DownloadLink>,

@@ -10,7 +10,10 @@ export interface Conflict<Fields extends Values> {
 /** Version to keep. 'both' concatenates the two texts for manual editing. */
 export type Choice = 'mine' | 'theirs' | 'both';
 
-/** Returns the changed version of each value that differs, by name; null if both users changed the value. */
+/**
+ * Returns the initial choice for each value that differs, by name: the version that changed the value, or null if both
+ * versions changed it.
+ */
 export function openChoices<Fields extends Values>({
   base,
   mine,

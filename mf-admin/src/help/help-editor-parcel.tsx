@@ -7,7 +7,7 @@ import { StaffLoaded } from '../calls/staff-loaded.tsx';
 import { ReportUnsaved, UnsavedChanges } from '../unsaved/unsaved-changes.tsx';
 import { HelpForm } from './help-form.tsx';
 
-/** Renders the form that edits a help text inside another remote's page. */
+/** Renders the help text form inside another remote's page. */
 export function HelpEditorParcel(props: PropsOf<typeof helpEditorParcel>) {
   return (
     <WithQueries>

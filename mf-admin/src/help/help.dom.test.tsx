@@ -67,7 +67,7 @@ test('H2: the preview fills in placeholders as the site does', async () => {
   await waitFor(() => expect(within(preview).getByText('$149').localName).toBe('strong'));
 });
 
-test('H2: a help text is saved with its version, and the public help text and FAQ section are reloaded', async () => {
+test('H2: a help text is saved with its lastUpdate, and the public help text and FAQ section are reloaded', async () => {
   const { calls, refreshed } = renderStaff('/admin/help?id=a-1', {
     answers: {
       'help.update': ({ help }: { help: HelpItem }) => ({ ...help, lastUpdate: '2026-11-05T00:00:00.000Z' }),

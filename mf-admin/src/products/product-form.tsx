@@ -20,7 +20,7 @@ interface Props {
   readonly onInserted?: ((product: Product) => void) | undefined;
 }
 
-/** Edits or creates a product, with a preview of the price page. */
+/** Edits or creates a product, with a preview of its entry in the price schedule. */
 export function ProductForm({ product, onInserted }: Props) {
   const { rpc } = useMountProps();
   const refresh = useRefresh();

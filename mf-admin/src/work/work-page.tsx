@@ -11,7 +11,7 @@ import { Duty } from './duty.tsx';
 import { WorkForm } from './work-form.tsx';
 import { WorkTable } from './work-table.tsx';
 
-/** Renders /admin/work, which lists orders and Full Service cases by due time. */
+/** Renders /admin/work, which lists orders and Full Service cases. */
 export function WorkPage() {
   const [parameters] = useSearchParams();
   const search = readWorkSearch(parameters);

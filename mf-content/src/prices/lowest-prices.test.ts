@@ -2,7 +2,7 @@ import { estimate } from '@title24/shared-domain/estimator';
 import { seedCatalogue, seedPrices } from '@title24/shared-domain/estimator/testing';
 import { lowestHomePrice, lowestReportPrice } from './lowest-prices.ts';
 
-test('C4: the lowest Full Service price is the estimate for the smallest home project', () => {
+test('C4: the lowest Full Service price is the lowest base price for a home', () => {
   const { low } = estimate('addition', { existing: null, addition: 1 }, seedPrices, seedCatalogue);
   expect(lowestHomePrice(seedPrices)).toBe(`$${low}`);
   const { residential } = seedPrices;

@@ -28,7 +28,7 @@ function renderCatalog(catalog: readonly unknown[]): void {
   });
 }
 
-test('C4: the three tables list the products in the order of the schedule, with prices in dollars and cents', () => {
+test('C4: the three tables list the products in display order, with prices in dollars and cents', () => {
   renderPage('/prices');
   expect(rowsOf('Do-It-Yourself Base Services')).toEqual([
     ['Existing-Plus-Addition Residential Report', '$189.00'],

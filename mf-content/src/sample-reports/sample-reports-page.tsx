@@ -9,7 +9,7 @@ import {
 import { ButtonLink, Cluster, PageSection, Table } from '@title24/ui';
 import styles from './sample-reports.module.css';
 
-/** Renders /sample-reports, which explains pages of fictitious reports (C13). */
+/** Renders /sample-reports, which explains the tables of fictitious reports (C13). */
 export function SampleReportsPage() {
   const { navLinks } = useConfig();
   return (

@@ -58,7 +58,7 @@ export function answersOf(category: FaqLetter): HelpItem[] {
   });
 }
 
-/** All data that the pages of this remote request. */
+/** All data that this remote's pages request. */
 export const pageData: PageData = testPageData(
   [productsRequest, products],
   [estimatorPricesRequest, seedPrices],

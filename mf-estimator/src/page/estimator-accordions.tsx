@@ -12,7 +12,7 @@ interface Props {
   data: EstimatorData;
   /** Called with a form's query after the form changes or is opened. */
   onQuery: (query: string) => void;
-  /** Whether to focus the open accordion, such as after a click on a sample's link. */
+  /** Whether to focus the open accordion, such as after a click on a sample price. */
   takeFocus: boolean;
 }
 

@@ -6,7 +6,7 @@ const onProgress = () => undefined;
 
 afterEach(() => jest.restoreAllMocks());
 
-test('an upload that is canceled before it starts rejects and sends nothing', async () => {
+test('if an upload is canceled before it starts, it rejects and sends nothing', async () => {
   const start = jest.spyOn(Upload.prototype, 'start').mockImplementation();
   const signal = AbortSignal.abort();
   await expect(sendFile(plan, { signal, onProgress })).rejects.toBe(signal.reason);

@@ -30,7 +30,7 @@ export interface GroupFieldsProps {
   readonly of: GroupValues;
   readonly kind: ProjectKind;
   readonly raw: ProjectData['raw'];
-  /** Text being entered, by path. Fields that the user has left are absent. */
+  /** Text being entered, by path. A field's text is removed when the field loses the focus. */
   readonly typed: Readonly<Record<string, string>>;
   /** By path. */
   readonly errors: ReadonlyMap<string, string>;

@@ -17,7 +17,7 @@ interface Filled {
   readonly before: ProjectData;
 }
 
-/** Buttons for common systems. Each fills in heating, cooling and ducts. Only the latest change can be undone. */
+/** Buttons for common systems. Each fills in heating, cooling and ducts. Only the last click can be undone. */
 export function SystemPresets() {
   const session = useEditedSession();
   const thisYear = useNow().getFullYear();

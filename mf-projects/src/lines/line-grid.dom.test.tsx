@@ -39,7 +39,7 @@ function open() {
   return { session, cell, lines: () => session.getState().data.glazing?.added ?? [] };
 }
 
-test('D1a: in a wide window, a closed line is a row of cells, and Enter and the arrow keys move between them', async () => {
+test('D1a: on a wide screen, a collapsed line is a row of cells, and Enter and the arrow keys move between them', async () => {
   const { cell, lines } = open();
   await user.click(cell('g1.width'));
   await user.keyboard('{Enter}');

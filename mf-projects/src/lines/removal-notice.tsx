@@ -5,7 +5,7 @@ import styles from './lines.module.css';
 export interface Removal {
   readonly id: string;
   readonly title: string;
-  /** Id of the line above, absent for the first line. */
+  /** Id of the line above; undefined for the first line. */
   readonly after: unknown;
   readonly undo: () => void;
 }

@@ -35,7 +35,7 @@ export function sidePattern(prefix: string, orientation: Orientation) {
   return { id: `url(#${prefix}-${orientation})`, className: sideColors[orientation] };
 }
 
-/** Fill patterns for a panel's drawings. */
+/** Defines the fill patterns of the sides, with `id` as the prefix of their ids. */
 export function OutlinePatterns({ id }: { id: string }) {
   return (
     <svg className={styles.patterns} aria-hidden="true" focusable="false">

@@ -373,9 +373,7 @@ export class ProjectSession {
   }
 }
 
-/**
- * Returns the version before a unit's changes: the sent data if the server has stored it, or the last known version.
- */
+/** Returns the base of a unit's changes: the sent data if the server has stored it, or the last known version. */
 function baseOf(stored: UnitData, sent: UnitData | undefined, theirs: UnitData): UnitData {
   return sent !== undefined && isSame(sent, theirs) ? sent : stored;
 }

@@ -1,6 +1,6 @@
 import type { SaveUnit, StoredUnit } from '../store/save-unit.ts';
 
-/** Tells other tabs with the same project that a unit was saved. */
+/** Message to other tabs with the same project, sent when a unit was saved. */
 export interface StoredElsewhere extends StoredUnit {
   readonly unit: SaveUnit;
 }
@@ -23,8 +23,8 @@ export function linkTabs(project: string, onStored: (stored: StoredElsewhere) =>
   channel?.addEventListener('message', ({ data }: MessageEvent<StoredElsewhere>) => onStored(data));
   const locks: LockManager | undefined = navigator.locks;
   const closing = new AbortController();
-  // The lock is held until the link is closed, or until this tab closes or crashes. Until then, other tabs do not send
-  // this tab's changes.
+  // The lock is held until the link is closed, or until this tab closes or crashes. After that, other tabs can send the
+  // unsent changes that this tab stored.
   locks
     ?.request(
       lockName(id),

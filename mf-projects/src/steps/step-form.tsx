@@ -76,7 +76,7 @@ export function StepForm({ step, above, aside }: Props) {
   const [removed, setRemoved] = useState<Removed | null>(null);
   const isGrid = useWide();
   const reveal = useReveal((line, isNew) => {
-    // In a grid, a new line is filled in within its closed row.
+    // In a grid, a new line stays closed, because the user can fill in its row.
     if (!isGrid || !isNew) setOpenLines((before) => new Set(before).add(line));
   });
   const placed = usePlaced(findings, step, lineIds);

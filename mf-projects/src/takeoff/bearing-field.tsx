@@ -13,7 +13,7 @@ interface Props {
   readonly id: string;
   readonly label: string;
   readonly names: Readonly<Record<PageDirection, string>>;
-  /** Degrees clockwise from the top of the page, or ''. */
+  /** Degrees clockwise from the top of the plan's page, or ''. */
   readonly value: string;
   /** Label of the empty option, if there is one. */
   readonly none?: string;

@@ -29,7 +29,7 @@ export interface Filling {
   readonly choose: (row: PlanRow, isChosen: boolean) => void;
   /** Fills in the selected rows and saves. */
   readonly fill: () => void;
-  /** Rows filled in last. */
+  /** Rows that were most recently filled in. */
   readonly filled: readonly PlanRow[];
   /** Whether no row was selected when 'Fill in' was last pressed, and still none is. */
   readonly wasEmpty: boolean;

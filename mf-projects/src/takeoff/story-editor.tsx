@@ -45,7 +45,7 @@ interface Props {
 
 const alone: PlanEdit = { wall: null, field: null };
 
-/** A story's name, plate height and outlines, as tables and drawing. */
+/** A story's name and plate height as fields, and its outlines as tables and a drawing. */
 export function StoryEditor(props: Props) {
   const { plan, index, story, parts, part, isDrawn, onChange, onLeave } = props;
   const id = `story-${index}`;

@@ -6,7 +6,7 @@ interface Options {
   readonly onChange: (comment: string) => void;
 }
 
-/** Updates the comment with each new estimate, until the user edits the comment. */
+/** Replaces the comment with each new suggestion, until the user edits the comment. */
 export function useSuggestedComment({ suggested, comment, onChange }: Options): void {
   const last = useRef(suggested);
   useEffect(() => {

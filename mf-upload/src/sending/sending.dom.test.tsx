@@ -222,7 +222,7 @@ test('the server’s reason for refusing a file is shown in the error summary', 
   expect(status()).toBe('4');
 });
 
-test('if a file that is sent again is lost again, the server’s message is shown at the file field', async () => {
+test('if a file is incomplete on the server even after it is sent again, the error summary shows the server’s message', async () => {
   openPage('?type=a');
   await fillIn();
   await send();

@@ -75,7 +75,7 @@ export type OutcomePrice =
   | {
       readonly type: 'estimator';
       readonly estimator: EstimatorKind;
-      /** Initial values by the field names in the estimator's URL. */
+      /** Initial values, by field name as in the estimator's URL. */
       readonly inputs?: Readonly<Record<string, string>>;
       readonly note?: string;
       /**
@@ -101,7 +101,7 @@ export interface Outcome {
   readonly reason: string;
   /** More reasons, collapsed at first. */
   readonly why?: readonly string[];
-  /** Important facts, by term. */
+  /** Important facts, shown as terms with their texts. */
   readonly facts?: readonly { readonly term: string; readonly text: string }[];
   readonly document: string;
   readonly price: OutcomePrice;

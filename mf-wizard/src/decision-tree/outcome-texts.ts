@@ -1,6 +1,6 @@
 import type { OutcomeLink } from './node.ts';
 
-/** Texts that several outcomes share, according to the energy code in force. */
+/** Texts that several outcomes share. They follow the energy code in force. */
 export const outcomeTexts = {
   permitDate:
     'Your project follows the code in effect when you apply for the permit. Since January 1, 2026 that is the 2025 code.',

@@ -32,7 +32,7 @@ const manifestSchema = v.strictObject({
   files: v.array(
     v.strictObject({ folder: plainName, storedName: plainName, mediaType: v.string(), ...content }),
   ),
-  /** Files of published remotes, in `blobs/<key>`. */
+  /** Files of published parts, in `blobs/<key>`. */
   blobs: v.array(v.strictObject({ integrity: v.string(), key: plainName, ...content })),
 });
 

@@ -15,7 +15,7 @@ export function commandName(script: string): string {
   return program ? `${program} ${script.split(':')[0]}` : `npm run ${script}`;
 }
 
-/** Returns the command line to type before the arguments. */
+/** Returns a site command to which arguments can be added: `npm run rollback --`, or `node site.mjs rollback`. */
 export function commandLine(script: string): string {
   return process.env.SITE_PROGRAM ? commandName(script) : `${commandName(script)} --`;
 }

@@ -1,7 +1,7 @@
 import { rpcService } from './method.ts';
 import type { deskSchemas } from './schemas/desk.ts';
 
-/** Orders for staff, who cannot act on their own orders. */
+/** Customers' orders, for staff. Staff cannot act on their own orders. */
 export const desk = rpcService<typeof deskSchemas>('desk', {
   load: { resource: 'DESK', actions: ['READ'] },
   snapshot: { resource: 'DESK', actions: ['READ'] },

@@ -1,7 +1,7 @@
 import { rpcService } from './method.ts';
 import type { helpSchemas } from './schemas/help.ts';
 
-/** Help texts and FAQ answers with their placeholders, for staff. */
+/** Help texts and FAQ answers for staff. Placeholders are not filled in. */
 export const help = rpcService<typeof helpSchemas>('help', {
   loadFaqCategories: { resource: 'HELP', actions: ['READ'] },
   loadFaqCatHelp: { resource: 'HELP', actions: ['READ'] },

@@ -4,7 +4,7 @@ import type { SiteAction, SiteResource } from '@title24/shared-domain';
 /**
  * Callers that a method permits. `public` and `bearer` permit everyone, and the method is served under /rpc/public.
  * Calls of a `bearer` method also send the caller's token, if any. Other methods are served under /rpc/2.0. `self`
- * permits every logged-in account. An object permits callers with all of its actions on its resource.
+ * permits every logged-in account. An object permits callers who may perform all of its actions on its resource.
  */
 export type Access =
   | 'public'

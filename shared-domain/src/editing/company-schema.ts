@@ -60,8 +60,8 @@ function navLink(key: NavLinkKey) {
 }
 
 /**
- * Rules for the site configuration members that staff edit, except those of `announcementSchema`. Each member can be
- * sent alone.
+ * Rules for the site configuration members that staff edit, except those of `announcementSchema`. Every member is
+ * optional.
  */
 export const companySchema = object({
   company: closedObject({

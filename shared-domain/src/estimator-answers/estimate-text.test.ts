@@ -48,7 +48,7 @@ test.each([
   '?kind=commercial&area=3000',
   '?kind=commercial&lighting=1',
   '?kind=commercial&occupancy=I&area=12000&envelope=1',
-])('E9: the URL query %j has no price to email', (search) => {
+])('E9: there is no text for the URL query %j, which gives no price', (search) => {
   expect(text(search)).toBeNull();
 });
 

@@ -17,8 +17,8 @@ export function typeThreePrice(area: number, factor: number): number {
 }
 
 /**
- * Returns the price of mechanical work alone: 0.88 times the price of one type of work, rounded down (E5). Computed in
- * hundredths to keep whole results whole.
+ * Returns the price of mechanical work alone: 0.88 times the price of one type of work, rounded down (E5). Divides
+ * whole numbers, so that whole results are exact.
  */
 export function mechanicalAlonePrice(typeOne: number): number {
   return Math.floor((typeOne * 88) / 100);
@@ -34,7 +34,7 @@ export function performanceOfTwo(typeOne: number, typeThree: number): number {
 
 /**
  * Returns the price for two types of work under the prescriptive approach: the sum of the prices of one type and of all
- * three types, divided by 1.9 and rounded down (E5). Computed in tenths to keep whole results whole.
+ * three types, divided by 1.9 and rounded down (E5). Divides whole numbers, so that whole results are exact.
  */
 export function prescriptiveOfTwo(typeOne: number, typeThree: number): number {
   return Math.floor(((typeOne + typeThree) * 10) / 19);

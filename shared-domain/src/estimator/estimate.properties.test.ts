@@ -130,7 +130,7 @@ describe('for all inputs and all estimator prices', () => {
 
 /*
  * The tests below hold for the published prices (E8). They can fail for other prices, for example if:
- * - adtnOnlyPerFoot makes 700 sq ft alone cost more than exstPlusAdtnBase.
+ * - adtnOnlyPerFoot makes an addition of 700 sq ft cost more than exstPlusAdtnBase.
  * - multiFamilyBase is far below newBuildingBase.
  * - The factor for three types of work is far below the factor for one type.
  * - estmOffset exceeds a commercial estimate, whose low end then stops at 0.

@@ -18,7 +18,7 @@ const lastMondayOfMay = (year: number) => {
   return addDays(last, -((weekday(last) - monday + 7) % 7));
 };
 
-/** Functions from years to dates, for the policy's holidays (5 U.S.C. 6103). */
+/** Functions that return the date of each holiday in a year (5 U.S.C. 6103). */
 const dateOf: Readonly<Record<Holiday, (year: number) => CalendarDate>> = {
   'New Year’s Day': fixed(1, 1),
   'Birthday of Martin Luther King, Jr.': nth(3, monday, 1),

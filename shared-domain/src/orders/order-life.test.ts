@@ -315,7 +315,7 @@ test('an order is settled once its charges are paid or waived, and its copies ar
   expect(refunded.charges[0]?.state).toBe('refunded');
 });
 
-test('a delivery needs a complete checklist and a file, and a resubmission needs a change', () => {
+test('a delivery needs a complete checklist and a file, and a resubmission needs a change or a reply', () => {
   const order = reviewed(placed('2001'));
   expect(
     refusal(order, { ...deliver, checklist: { ...checklist, complies: null } }, 'staff', later(3)),

@@ -23,7 +23,7 @@ const lineShape = object({
   lineCents: cents,
 });
 
-/** A product or revision fee in an offer or order, with its price. */
+/** A product or a revision fee in an offer or order, with its price. */
 export interface OrderLine extends v.InferOutput<typeof lineShape> {}
 export const orderLine: Schema<OrderLine> = lineShape;
 

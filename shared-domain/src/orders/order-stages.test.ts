@@ -27,7 +27,7 @@ test('D11: a new order has review and delivery as future stages', () => {
   ]);
 });
 
-test('D11: a review that was returned to the queue is not shown to the customer', () => {
+test('D11: the review of an order that was returned to the queue is not shown to the customer', () => {
   const order = historyOf(['submit', 'submitted'], ['take', 'in-review'], ['release', 'submitted']);
   expect(titles({ kind: 'report', ...order })[0]).toBe('Ordered: current');
 });

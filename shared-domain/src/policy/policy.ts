@@ -33,15 +33,15 @@ export const policy = {
     rushEmailTime: '3:00 pm',
   },
 
-  /** The quote is due after the plans arrive, and the report is due after the quote is accepted. */
+  /** The time for the quote starts when the plans arrive. The time for the report starts when the quote is accepted. */
   fullService: {
     quoteDueBusinessDays: 3,
     reportAfterQuoteBusinessDays: 3,
     usualQuoteValidDays: 30,
   },
 
-  /** Buildings with more dwelling units need Full Service. */
   doItYourself: {
+    /** Buildings with more dwelling units need Full Service. */
     maxDwellingUnits: 4,
   },
 
@@ -116,7 +116,7 @@ export const policy = {
     addedDuctsFeet: 40,
     /** {@link addedDuctsFeet} in recent editions of the Energy Code. */
     addedDuctsRecentFeet: 25,
-    /** In a mixed-use building, a part with a smaller share of the conditioned area can be treated with the rest. */
+    /** In a mixed-use building, a part below this share of conditioned area can be treated together with the rest. */
     minorOccupancyPercent: 20,
     /** A space with more heating is directly conditioned. */
     conditionedHeatingBtuPerHourSquareFoot: 10,
@@ -139,8 +139,8 @@ export const policy = {
     /** Share of fan flow below which the duct leakage credit applies. */
     verifiedDuctLeakagePercent: 6,
     /**
-     * Limits for new and altered ducts in recent editions of the Energy Code, as shares of fan flow. New systems must
-     * be below their limit.
+     * Limits for new and altered ducts in recent editions of the Energy Code, as shares of fan flow. The leakage
+     * of new ducts must be below the limit.
      */
     newDuctLeakagePercent: 5,
     alteredDuctLeakagePercent: 10,

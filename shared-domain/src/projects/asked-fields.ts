@@ -4,12 +4,12 @@ import type { FieldGroup } from './fields/field-groups.ts';
 import type { ProjectKind } from './project-kind.ts';
 import { partOfLine } from './used-lines.ts';
 
-/** Returns whether this kind of project has a group. */
+/** Returns whether projects of this kind have this group. */
 export function asksForGroup({ list }: FieldGroup, kind: ProjectKind): boolean {
   return list?.kinds?.includes(kind) ?? true;
 }
 
-/** Returns whether a field is asked, given the project kind and the answers in the field's group. */
+/** Returns whether a field applies, given the project kind and the answers in the field's group. */
 export function isAsked(field: Field, { group, values }: GroupValues, kind: ProjectKind): boolean {
   if (!(field.kinds?.includes(kind) ?? true)) return false;
   return field.when === undefined || holds(field.when, group, values);

@@ -5,8 +5,8 @@ import type { GlazingEntryLine, ProjectContent } from './project-data.ts';
 import { totalArea } from './quantities.ts';
 
 /**
- * Returns the ids of windows that can be joined, in groups. The windows of a group differ at most in width, height,
- * count and area. Their `windowHeight` is the same.
+ * Returns the ids of windows that can be joined, in groups. The windows of a group differ at most in `width`, `height`,
+ * `count` and `area`.
  * @param lines - of one glazing table
  */
 export function joinableLines(lines: readonly GlazingEntryLine[]): string[][] {

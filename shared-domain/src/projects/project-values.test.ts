@@ -21,7 +21,7 @@ test('D6: the totals of a new building are computed from its entries', () => {
     opaqueDoorArea: 20.4,
     // 140 ft × 8 ft plus the other walls.
     grossWallArea: 1160.5,
-    // The gross area minus 60 sq ft of windows and the door. The skylight is not in a wall.
+    // The gross area minus the door and 60 sq ft of windows. The skylight is not in a wall.
     netWallArea: 1080.1,
     glazingArea: 76,
   });

@@ -1,9 +1,9 @@
 import { exact, roundHalfUp, sum } from '../numbers/rounding.ts';
 import { degreesFromFront, nearestOrientation, type Orientation, orientations } from './orientation.ts';
 
-/** Whether a story's walls close into a perimeter, and the gap in feet that its walls with a direction leave. */
+/** Whether a story's walls close into a perimeter. */
 export interface Closure {
-  /** Rounded to 0.1 ft. */
+  /** Gap that the walls with a direction leave open, in feet rounded to 0.1. */
   readonly gap: number;
   readonly closed: boolean;
   /** The side of the house with too little wall; null if the outline closes. */

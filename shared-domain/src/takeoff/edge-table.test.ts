@@ -27,7 +27,7 @@ test('D6: an edge table is drawn as an outline with the same directions and leng
   expect(Math.abs(signedArea(points))).toBe(800);
 });
 
-test('D6: an outline from an edge table that does not close keeps its last corner and has a gap', () => {
+test('D6: an outline that does not close keeps its last corner and has a gap', () => {
   const { points, gap, gapBearing } = outlineOfTable(walk(['right', 30], ['down', 20], ['left', 28]), 1);
   expect(points.at(-1)).toEqual([2, 20]);
   expect(gap).toBeCloseTo(Math.hypot(2, 20), 6);
@@ -39,7 +39,7 @@ test('D6: an outline whose end is less than half an inch from its start has no g
   expect(outlineOfTable(edges, 1)).toMatchObject({ gap: 0, points: { length: 4 } });
 });
 
-test('D6: a bearing between two directions has no direction', () => {
+test('D6: a bearing between two page directions has no page direction', () => {
   expect(pageDirections.map((name) => directionOfBearing(bearingOfDirection(name)))).toEqual(pageDirections);
   expect(directionOfBearing(-90)).toBe('left');
   expect(directionOfBearing(30)).toBeNull();

@@ -93,7 +93,7 @@ export function frontsOf(front: Front): readonly number[] {
 
 /**
  * Returns the front's direction in degrees clockwise from true north. Both bearings are clockwise from the top of the
- * page.
+ * plan's page.
  */
 export function frontFromNorthArrow(frontBearing: number, northBearing: number): number {
   return fullCircle(frontBearing - northBearing);

@@ -14,15 +14,15 @@ export interface PagePicture {
 
 /** Limits for recognizing lines, in pixels. */
 const limits = {
-  /** Distance that is scanned beyond the snap distance, to recognize lines at the snap distance. */
+  /** Distance that is scanned beyond `within` of {@link linesInPicture}, to recognize lines at that distance. */
   surround: 24,
   /** Minimum length. Shorter lines are lettering or noise. */
   length: 16,
-  /** Maximum stroke width. Wider lines are filled walls. Points snap to the faces of a filled wall. */
+  /** Maximum stroke width. Wider lines are filled walls. */
   stroke: 7,
   /** Maximum gap in a line, such as where another line crosses. */
   gap: 8,
-  /** Maximum sideways step of a line's middle from row to row. */
+  /** Maximum sideways step from one crossing of a line to the next. */
   step: 1.4,
   /** Maximum deviation from a straight line, as root mean square. */
   wobble: 0.7,
@@ -73,7 +73,7 @@ export function linesInPicture(picture: PagePicture, [x, y]: Point, within: numb
   if (!levels) return new Float32Array();
   const { paper, dark } = levels;
   const [columns, rows] = [right - left, bottom - top];
-  // Clamped arrays give pixels brighter than the paper the darkness 0.
+  // In a clamped array, pixels brighter than the paper get darkness 0.
   const [byRow, byColumn] = [new Uint8ClampedArray(columns * rows), new Uint8ClampedArray(columns * rows)];
   for (let row = 0; row < rows; row += 1)
     for (let column = 0; column < columns; column += 1) {

@@ -1,7 +1,7 @@
 import { exact } from '../numbers/rounding.ts';
 import { parseLength } from './length.ts';
 
-/** Maximum length in feet, also in the form fields for walls. */
+/** Maximum wall length and offset in feet. The project form has the same maximum for walls. */
 export const maxWallFeet = 1000;
 
 const degrees = /^\d{1,3}(?:\.\d+)?$/;

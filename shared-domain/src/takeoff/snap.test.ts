@@ -54,8 +54,8 @@ test('D6: an edge with a typed length has exactly this length in any direction',
   );
 });
 
-test('D7: a point snaps first to traced corners, then to ends and intersections of drawn lines, and then to the lines', () => {
-  // Drawn lines: both faces of a corner whose walls are 6 units thick, a line that ends near a face, and a single line.
+test('D7: a point snaps first to traced corners, then to ends of drawn lines, and then to the lines', () => {
+  // Drawn lines: both faces of two walls that meet, 6 units thick; a line that ends near a face; and a single line.
   const drawn = new Float32Array([
     ...[100, 100, 300, 100, 100, 100, 100, 300],
     ...[106, 106, 300, 106, 106, 106, 106, 300],

@@ -43,8 +43,8 @@ export function straightSize(corners: SheetCorners, aspect: number | null, maxSi
 }
 
 /**
- * Returns a function that maps points of the straightened sheet to the photograph, by perspective from a rectangle to
- * four corners (Heckbert, Fundamentals of Texture Mapping and Image Warping, 1989, section 2.2.3).
+ * Returns a function that maps points of the straightened sheet to the photograph. Uses the perspective that maps a
+ * rectangle to four corners (Heckbert, Fundamentals of Texture Mapping and Image Warping, 1989, section 2.2.3).
  */
 export function perspective(
   [[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: SheetCorners,

@@ -93,7 +93,7 @@ export interface StoryQuantities extends Readonly<Record<UndirectedLengthName, n
   readonly wallArea: ByOrientation;
   readonly glazingArea: ByOrientation;
   readonly doorArea: ByOrientation;
-  /** Area of opaque doors to the garage, which have a separate column. */
+  /** Area of opaque doors to the garage, which `doorArea` leaves out. */
   readonly garageDoorArea: number;
   /**
    * Whether an exterior wall is more than 10° off its orientation. Orientations that a person has set are not

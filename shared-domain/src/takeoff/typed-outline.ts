@@ -21,7 +21,7 @@ export interface TypedWall {
   readonly openings?: readonly TypedOpening[];
 }
 
-/** An edge table as typed, with text that may not be a number. The outline's points are derived from it. */
+/** An edge table as typed, with text that might not be a number. The outline's points are derived from it. */
 export interface TypedOutline {
   /** Feet from the story's first corner to this outline's first corner, to the right; negative to the left. */
   readonly right: string;

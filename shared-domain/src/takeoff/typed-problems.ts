@@ -36,7 +36,7 @@ export function wallBearingProblem(text: string, wall: number): string | null {
     : null;
 }
 
-/** Returns what is wrong with the typed start of an outline, or null. */
+/** Returns what is wrong with a typed coordinate of an outline's start, or null. */
 export function offsetProblem(text: string): string | null {
   return readOffset(text) === null
     ? `Enter where the outline begins ${example}; negative values go back`

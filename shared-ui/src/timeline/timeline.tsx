@@ -18,7 +18,7 @@ export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   readonly stages: readonly TimelineStage[];
   /** Places stages side by side if there is room. */
   readonly across?: boolean | undefined;
-  /** Makes titles headings of this level. */
+  /** Turns the titles into headings of this level. */
   readonly headingLevel?: HeadingLevel | undefined;
 }
 

@@ -19,7 +19,7 @@ function clientWith(...answers: readonly unknown[]) {
   return { client: createRegistryClient({ remotes: [entry], route: here, revision: 1 }), fetched };
 }
 
-test('until the registry is loaded, details are known only for the current route', async () => {
+test('until the registry is loaded, only the current route’s details are known', async () => {
   const { client, fetched } = clientWith(feed());
   expect(client.match('/there')?.entry.name).toBe('mf-a');
   expect(client.find('/here')).toEqual({ route: here, entry: null });

@@ -58,7 +58,7 @@ test('a part may stop a click to open a dialog', () => {
   expect([onFault.mock.calls, load.mock.calls]).toEqual([[], []]);
 });
 
-test('a layout link whose click a part swallows still opens its page', () => {
+test('if a part swallows the click on a layout link, the link still opens its page', () => {
   document.addEventListener('click', swallow, true);
   click('main a');
   expect(onFault).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ function press(from: string, to = from) {
   jest.advanceTimersByTime(1000);
 }
 
-test('a layout link whose click a part hides from the shell still opens its page', () => {
+test('if a part hides the click on a layout link from the shell, the link still opens its page', () => {
   hidesClicks = true;
   press('footer a');
   press('main a');

@@ -152,7 +152,7 @@ test('if the registry cannot be loaded, the page is reloaded', async () => {
   expect(reloads).toHaveLength(1);
 });
 
-test('a page is not reloaded if the visitor left it before the registry failed to load', async () => {
+test('if the visitor opens another page before the registry fails to load, that page is not reloaded', async () => {
   const { shown, feed } = setUp();
   go('/there');
   go('/prices', 'pushState');

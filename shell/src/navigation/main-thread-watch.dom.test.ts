@@ -20,7 +20,7 @@ beforeEach(() => {
   jest.advanceTimersByTime(60_000);
 });
 
-/** Blocks the main thread for `duration` milliseconds in each of the next `seconds` seconds. */
+/** Simulates a main thread that is blocked for `duration` milliseconds in each of the next `seconds` seconds. */
 function block(seconds: number, duration: number, part = 'mf-a') {
   document.documentElement.dataset.live = part;
   for (let second = 0; second < seconds; second += 1) {

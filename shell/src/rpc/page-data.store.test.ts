@@ -8,7 +8,7 @@ const answersOf = (category: string): DataRequest<string> => ({
   params: { category },
 });
 
-/** Creates a store whose calls the test completes. */
+/** Creates a store. Its calls stay pending until the test resolves or rejects them. */
 function setUp(initial: Readonly<Record<string, unknown>> = {}) {
   const calls: (PromiseWithResolvers<unknown> & { name: string; params: unknown })[] = [];
   const call = (

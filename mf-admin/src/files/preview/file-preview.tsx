@@ -12,7 +12,7 @@ interface Props {
   readonly renew: () => Promise<DownloadLink>;
 }
 
-/** Shows a file without a download. */
+/** Shows a PDF file or an image in the page, so that it need not be downloaded. */
 export function FilePreview({ file: { name, size, mediaType }, link, renew }: Props) {
   // Each link needs a separate reader.
   const read = useMemo(() => createRangeReader(link, renew), [link]);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useProject } from '../../project/project-context.ts';
 import { dropPlan, type KeptPlan, keepPlan, keptPlan } from './kept-plans.ts';
 
-/** The stored plan of the current page's project. */
+/** The current project's stored plan. */
 export interface KeptPlanOfProject {
   /** Null while loading or without a plan. */
   readonly kept: KeptPlan | null;
@@ -13,7 +13,7 @@ export interface KeptPlanOfProject {
 }
 
 /**
- * Loads the project's stored plan, with functions to change it.
+ * Loads the project's stored plan, and returns it with functions to change it.
  * @param made - plan made from photos, which replaces the stored plan
  */
 export function useKeptPlan(

@@ -64,7 +64,7 @@ export function useShots(): Shots {
   const [problem, setProblem] = useState<string | null>(null);
   const lastId = useRef(0);
   const isBusy = useRef(false);
-  /** Photos to add, also those chosen during another operation. */
+  /** Photos to add, including those chosen during another operation. */
   const waiting = useRef<File[]>([]);
   const gone = useRef(new AbortController());
   useEffect(() => {

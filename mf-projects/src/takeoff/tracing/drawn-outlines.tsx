@@ -23,10 +23,10 @@ interface Props {
   readonly canDrag: boolean;
 }
 
-/** In CSS pixels. */
+/** Sizes in CSS pixels. Edges shorter than `labeled` have no labels. */
 const look = { corner: 5, handle: 12, text: 13, numberOffset: 12, lengthOffset: 13, labeled: 46 } as const;
 
-/** A story's outlines on the page. Memoized, because pointer movement must not render them again. */
+/** A story's outlines on the plan's page. Memoized, because pointer movement must not render them again. */
 export const DrawnOutlines = memo(function DrawnOutlines({
   story,
   chosen,
@@ -112,7 +112,7 @@ export const DrawnOutlines = memo(function DrawnOutlines({
 });
 
 /**
- * A point beside an edge's middle, and the anchor of a label that extends away from the edge.
+ * Returns the position and text anchor of a label beside the middle of an edge. The label extends away from the edge.
  * @param side - 1 for the right in the edge's direction, -1 for the left
  */
 function beside([[ax, ay], [bx, by]]: readonly [Point, Point], side: number, away: number) {

@@ -339,7 +339,7 @@ test('D7: a button adds a window of a previously entered size to another wall', 
   ]);
 });
 
-test('D7: the loupe is above a mouse pointer, or beside a finger on the side of the plan’s center', () => {
+test('D7: the loupe is above a mouse pointer, or beside a finger, toward the plan’s center', () => {
   drawn = new Float32Array([90, 200, 700, 200]);
   open();
   const loupe = () => canvas().querySelector('[class*="loupe"]');

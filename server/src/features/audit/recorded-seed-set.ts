@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/db/database.ts';
 import type { SeedSet, SeedValue, SeedValues } from '../../platform/db/seeds/seed-set.ts';
 import { type Actor, recordChange } from './record-change.ts';
 
-/** The actor in the audit log and in histories when a site update changes seeds. */
+/** The actor that is recorded when a site update changes seeds. */
 export const siteUpdate: Actor = { accountId: null, accountName: 'an update of the site' };
 
 /** The seeds of a table. Each seed that a site update adds or changes gets an audit log entry. */

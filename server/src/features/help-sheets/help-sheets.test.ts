@@ -62,7 +62,7 @@ function change(changed: Partial<Pick<typeof content, 'config' | 'products'>>): 
 
 const pdf = async (path: string) => (await app.inject(path)).rawPayload;
 
-/** Lines can break at spaces and after hyphens. */
+/** Removes whitespace, because lines in a PDF can break at spaces and after hyphens. */
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 const { company } = siteConfigurationSeed;

@@ -7,7 +7,7 @@ import { requeueRemovals } from '../files/removals/removal-job.ts';
 import { projects } from '../projects/tables/projects.table.ts';
 import { orders } from './tables/orders.table.ts';
 
-/** Returns the source of personal data about a person's projects. Projects with orders are marked to be kept. */
+/** Returns the {@link PersonalDataSource} of a person's projects. Projects with orders are marked to be kept. */
 export function projectPersonalData(database: Database, jobs: () => JobQueue): PersonalDataSource {
   return {
     async find(transaction, { account }) {

@@ -33,7 +33,7 @@ afterAll(async () => {
   await cards.close();
 });
 
-/** Returns digests of all stored data of an order, its project and its payment. */
+/** Returns digests of rows of an order, its project and its payment, and the number of the order's emails. */
 async function written(order: string): Promise<string> {
   // Waits until the database has rolled back the killed server's transaction and released its lock on the project.
   await cards.orders.sql('select from projects where number = $1 for update', [projectOf(order)]);

@@ -50,7 +50,7 @@ export function remotesService({
   };
 }
 
-/** Returns the actor for a caller, whose permission has already been checked by the contract's rule. */
+/** Returns the actor for a caller. The caller's permission has already been checked. */
 function staff({ accountId, accountName }: Caller): RegistryActor {
   return { accountId, accountName, scope: null };
 }

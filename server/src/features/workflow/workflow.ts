@@ -19,7 +19,7 @@ import {
 
 const bySite = { by: 'site', actor: siteActor } as const;
 
-/** Identifies work in the version that the caller has seen. */
+/** Identifies work and the version of it that the caller has seen. */
 export type Seen<T extends WorkTypes> = { readonly [Name in T['KeyName']]: string } & {
   readonly lastUpdate: string;
 };
@@ -78,8 +78,8 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Applies all due events, each in its own transaction. Can run concurrently. Failures are logged and retried in the
-   * next check.
+   * Applies all due events, each in its own transaction. Concurrent calls are safe. Failures are logged and retried in
+   * the next check.
    */
   async checkDeadlines(log: { error(details: object, message: string): void }): Promise<void> {
     const { database, clock } = this.dependencies;

@@ -57,7 +57,7 @@ export interface BuiltPage {
   readonly found: boolean;
   /** Whether a part's loader ran on the server, successfully or not. */
   readonly hasLoader: boolean;
-  /** Whether the server rendered the shell and, if the page has a part, the part, and no loader failed. */
+  /** Whether the server rendered the shell and the page's part, if any, and no loader failed. */
   readonly whole: boolean;
   /** Whether a call for data failed unexpectedly, for example because the database is down. */
   readonly lacksData: boolean;

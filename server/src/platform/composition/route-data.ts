@@ -11,7 +11,7 @@ interface RouteData {
   readonly failures: readonly { readonly request: DataRequest; readonly error: unknown }[];
 }
 
-/** Error codes of calls that find no object. This is not a failure, because visitors can enter any URL. */
+/** Error codes of calls that find no object. Such calls are not failures, because visitors can enter any URL. */
 const absent: ReadonlySet<number> = new Set([rpcCodes.notFound, rpcCodes.invalidParams]);
 
 /**

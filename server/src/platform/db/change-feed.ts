@@ -3,12 +3,12 @@ import pg from 'pg';
 type RegistryListener = (restored: string | null) => void;
 
 export interface ChangeFeed {
-  /** Returns the data revision, or null while changes could be missed. With null, no cached data counts as current. */
-  revision(): number | null;
   /**
-   * Reads the newest revision without waiting for its notification. Afterward, outdated cached data does not
-   * count as current.
+   * Returns the data revision, or null while changes could be missed. With null, cached data may be outdated, but can
+   * still be served (docs/adr/0019).
    */
+  revision(): number | null;
+  /** Reads the newest revision without waiting for its notification. */
   catchUp(): Promise<void>;
   /**
    * Registers a listener for changes of the registry: its versions, releases and canaries. The listener gets the name
@@ -63,7 +63,7 @@ class ListeningFeed implements ChangeFeed {
     try {
       this.#raise(await readRevision(client));
     } catch (error) {
-      // Changes could now be missed, so no cached data counts as current.
+      // Changes could now be missed, so cached data may be outdated.
       this.#lost(client, error);
     }
   }

@@ -8,7 +8,7 @@ import type { Settings } from '../settings/settings.ts';
 const answerWithinMs = 10_000;
 const retryMs = 5_000;
 
-/** Times in seconds. If this machine fails, PostgreSQL notices after about half a minute. */
+/** If this machine fails, PostgreSQL notices after about half a minute. Idle time and interval are in seconds. */
 const keepalive =
   'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 

@@ -16,7 +16,7 @@ test('without PUBLIC_URL, the origin must match the host', () => {
   expect(from({ origin: 'http://localhost:4000' }, null, 'localhost:3000')).toBe(false);
 });
 
-test('prefers the Sec-Fetch-Site header to the origin, and accepts a program that sends neither', () => {
+test('the Sec-Fetch-Site header takes precedence over the origin, and a program that sends neither is accepted', () => {
   expect(from({ 'sec-fetch-site': 'cross-site', origin: 'http://localhost' }, null, 'localhost')).toBe(false);
   expect(from({ 'sec-fetch-site': 'same-site' }, null)).toBe(false);
   expect(from({ 'sec-fetch-site': 'same-origin' }, null)).toBe(true);

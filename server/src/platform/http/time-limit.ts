@@ -4,12 +4,12 @@ import { SiteBusyError } from './request-error.ts';
 /** In milliseconds; longer than the time limits of a request's queries. */
 const longest = 15_000;
 
-/** Paths of static files. Their transfer takes as long as the client's connection needs. */
+/** Paths of static files and of pages under /dev. A file takes as long as the client's connection needs. */
 const files = /^\/(?:assets|static|dev)\//;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Number of requests in progress without a time limit, apart from static files. */
+    /** Number of requests in progress whose paths match `exemptPaths`. */
     readonly transfers: { readonly count: number };
   }
 }

@@ -1,8 +1,8 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Counts of each client's requests in a time window, added up for all servers. The table is unlogged: a database crash
- * empties it, and the counts start again.
+ * Counts of each client's requests, or amounts such as uploaded kilobytes, in a time window, added up for all servers.
+ * The table is unlogged: a database crash empties it, and the counts start again.
  */
 export const requestCounts = pgTable(
   'request_counts',

@@ -4,8 +4,8 @@ const folder = '/node_modules/drizzle-orm/';
 const resolvedImports = new Map<string, ResolveFnOutput>();
 
 /**
- * A Node.js resolve hook for imports from drizzle-orm, also within the package. Without the hook, Node.js parses the
- * package.json (180 kB) for each of the package's three hundred modules.
+ * A Node.js resolve hook for imports of drizzle-orm and for imports between its modules. Without the hook, Node.js
+ * parses the package.json (180 kB) for each of the package's three hundred modules.
  */
 export const resolveWithinDrizzle: ResolveHookSync = (specifier, context, nextResolve) => {
   const parentURL = context.parentURL ?? '';

@@ -14,7 +14,7 @@ const fileProblems: Readonly<Record<string, string>> = {
   EDQUOT: 'the disk quota is used up. Free up space and start again',
 };
 
-/** Converts a file system error that a person can fix to a StartupError. Returns other errors unchanged. */
+/** Returns a StartupError for a file system error that a person can fix. Returns other errors unchanged. */
 export function explainFileError(error: unknown): unknown {
   const { code, path } = error as NodeJS.ErrnoException;
   const problem = path && code ? fileProblems[code] : undefined;

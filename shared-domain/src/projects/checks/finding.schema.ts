@@ -16,7 +16,7 @@ const findingShape = object({
   id: v.string(),
   /** An error prevents ordering, but not saving. The customer must confirm a warning to order. A hint only informs. */
   severity: v.picklist(['error', 'warning', 'hint']),
-  /** A line id, a part of the house, or a part with an orientation. */
+  /** A line id, a part of the house, or a part followed by an orientation, such as 'addition front'. */
   where: v.exactOptional(v.string()),
   /** Describes the problem, or says what to enter. */
   message: v.string(),

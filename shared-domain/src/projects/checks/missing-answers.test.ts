@@ -253,7 +253,7 @@ describe('D6: findings of the whole project', () => {
     [[], 'a floor plan and elevations'],
     [['floor-plan'], 'elevations'],
     [['elevation'], 'a floor plan'],
-  ] as const)('a hint names the missing plans if %p are attached', (given, lacking) => {
+  ] as const)('with the attachments %p, a hint names the missing plans', (given, lacking) => {
     const [hint] = projectFindings(wholeProject, { thisYear: 2026, attachments: given });
     expect(hint?.message).toBe(`Analysts finish faster with ${lacking}`);
   });

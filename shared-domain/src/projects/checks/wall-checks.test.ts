@@ -2,7 +2,7 @@ import { found, words } from '../testing/found.ts';
 import { additionAlone, additionToHouse, alteredHouse, newBuilding } from '../testing/projects.ts';
 
 describe('D6: walls', () => {
-  test('if a line’s walls are more than 50 ft long together, they can leave a gap of up to 2 percent of that length', () => {
+  test('walls with a total length of more than 50 ft can leave a gap of up to 2 percent of that length', () => {
     expect(found(newBuilding, { 'walls.lines.0.lengths.back': 37.3 })).toEqual([]);
     expect(found(newBuilding, { 'walls.lines.0.lengths.back': 37.2 })).toEqual([
       'warning perimeter-not-closed w1',
@@ -123,7 +123,7 @@ describe('D6: openings', () => {
     ]);
   });
 
-  test("skylights and windows in existing walls do not count as openings of new walls, and 'other walls' add wall area", () => {
+  test("windows in existing walls, and skylights, do not count as openings of new walls, and 'other walls' add wall area", () => {
     expect(found(newBuilding, { ...glass(2000), 'glazing.added.0.orientation': 'flat' })).toEqual([]);
     const other = [{ id: 'o1', part: 'new', orientation: 'front', area: 80 }];
     expect(found(newBuilding, { ...glass(400), 'walls.otherWalls': other })).toEqual([]);

@@ -33,7 +33,7 @@ export interface Option {
   readonly parts?: readonly Part[];
   /** Project kinds for which the option is offered. Defaults to all kinds. */
   readonly kinds?: readonly ProjectKind[];
-  /** Why a project with this answer cannot be ordered here. */
+  /** Message if this option is chosen. The project then cannot be ordered. */
   readonly refusal?: string;
   /** Heading above the options that have this group. */
   readonly group?: string;

@@ -191,7 +191,7 @@ export function tracedShape(
   return { segments, labels: apart([{ at: frontAt, text: 'Front', role: 'front' }, ...labels]) };
 }
 
-/** Removes labels that would cover an earlier label, because two labels can be in the same place in a corner. */
+/** Removes labels that would cover an earlier label, as can happen in a corner of the outline. */
 function apart(labels: readonly OutlineLabel[]): OutlineLabel[] {
   const kept: OutlineLabel[] = [];
   for (const label of labels) {
@@ -283,7 +283,7 @@ const lineHeight = 15;
  * Returns a label's position beside a wall. Labels are wider than high, so they need more distance on the left and
  * right.
  * @param side - 1 for outside, -1 for inside
- * @param line - lines of text below the middle
+ * @param line - distance below the middle, in lines of text
  * @param distance - replaces the default distance
  */
 function outside([x, y]: Point, bearing: number, side: number, line: number, distance?: number): Point {

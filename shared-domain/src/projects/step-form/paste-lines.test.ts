@@ -42,7 +42,7 @@ test('a heading row names the columns of pasted rows, and an unknown column is r
   expect(ignoredColumns).toEqual(['Mark']);
 });
 
-test('D5 invalid pasted text is stored as typed and listed for correction', () => {
+test('D5 invalid pasted text is stored unchanged and listed for correction', () => {
   const { data, added: ids, toCorrect, ignoredColumns } = paste('North\t1\twide\t4\t.3\t.2\textra');
   const address = `glazing.added.${ids[0]}`;
   expect(data.raw).toEqual({ [`${address}.orientation`]: 'North', [`${address}.width`]: 'wide' });

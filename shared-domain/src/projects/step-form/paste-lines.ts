@@ -14,7 +14,7 @@ export interface PastedLines {
   readonly added: readonly string[];
   /** Invalid cells. Their text is in the project's `raw`. */
   readonly toCorrect: readonly { readonly line: string; readonly field: Field; readonly text: string }[];
-  /** Number of windows assumed to have a rating label, because their row has a U-factor or SHGC. */
+  /** Number of rows whose windows are assumed to have a rating label, because the row has a U-factor or SHGC. */
   readonly labeled: number;
   /** Headings or numbers of columns that match no field. */
   readonly ignoredColumns: readonly string[];

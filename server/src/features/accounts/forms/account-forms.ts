@@ -92,7 +92,7 @@ const bodyLimit = 16 * 1024;
 export async function accountFormRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { sessions, service, cookie, publicUrl } = options;
   app.addHook('onRoute', (route) => {
-    // LoginEvents logs accepted and refused logins. A line per request would let guesses flood the log.
+    // LoginEvents logs accepted and refused logins. With a line per request, password guesses could flood the log.
     route.logLevel = 'warn';
   });
   const limit = { max: options.requestsPerMinute, timeWindow: 60_000 };

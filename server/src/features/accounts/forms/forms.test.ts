@@ -91,7 +91,7 @@ test('with the cookie, My Account shows the visitor’s account; without it, the
   expect(await (await get('/my-account')).text()).toContain('common page');
 });
 
-test('with the cookie, pages show the login and are not shared by caches, also for HEAD', async () => {
+test('with the cookie, pages show the login, and the responses to GET and HEAD are not shared by caches', async () => {
   const cookie = await logIn();
   const own = await get('/services', cookie);
   expect(await own.text()).toContain('own page');

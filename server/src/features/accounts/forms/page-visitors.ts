@@ -57,7 +57,7 @@ export class PageVisitors implements Visitors {
       .send(html);
   }
 
-  /** Renders pages individually for requests with the page cookie. Other requests get the public version. */
+  /** If a request has the page cookie, renders the page for its visitor. Other requests get the public version. */
   serve(app: FastifyInstance): void {
     app.addHook('preHandler', async (request, reply) => {
       const path = pathOf(request);

@@ -84,7 +84,7 @@ export function logIn({ database, work, sessions, throttle, events, log }: Depen
 }
 
 /**
- * An id that no account has. If the account is missing, the password is checked against this id, which takes as long as
+ * An id that no account has. If no account is found, the password is checked for this id. The check takes as long as
  * for an existing account.
  */
 const unusedId = '00000000-0000-0000-0000-000000000000';

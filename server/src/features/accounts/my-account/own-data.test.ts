@@ -140,7 +140,7 @@ describe('deleting one’s own account (H8)', () => {
     expect((await site.logIn('leaver')).result).toMatchObject({ status: true });
   });
 
-  test('the form deletes the account only with a login and the password, and clears the session cookie', async () => {
+  test('without JavaScript, an account is deleted only with a login and the password, and the session cookie is cleared', async () => {
     await site.addAccount('plainly', 'Member');
     const cookie = await cookieOf('plainly');
     expect((await post('delete', { password: 'not the password' }, cookie)).status).toBe(422);

@@ -1,7 +1,7 @@
 /** Signatures of other formats whose files can begin like text. */
 const otherFormats = ['%PDF-', 'PK\x03\x04', '{\\rtf', 'MZ', '\x7fELF'];
 
-/** Returns whether a file starts as plain text: UTF-16 with a byte order mark, or bytes without control characters. */
+/** Returns whether a file starts as plain text, without control characters. UTF-16 needs a byte order mark. */
 export function isPlainText(head: Buffer): boolean {
   const start = head.toString('latin1', 0, 8);
   if (/^(\xff\xfe|\xfe\xff)/.test(start)) return !hasControlCharacter(utf16(head));

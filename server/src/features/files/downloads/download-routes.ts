@@ -76,7 +76,7 @@ export async function downloadRoutes(app: FastifyInstance, options: Options): Pr
   async function sendFile(request: Ticketed, reply: FastifyReply, { purpose }: Ticket, file: OpenedFile) {
     const type = purpose === 'preview' ? 'inline' : 'attachment';
     const disposition = contentDisposition(file.name, { type });
-    // Only navigations are redirected to the store, because scripts cannot load the file from another origin.
+    // Only navigations are redirected to the storage, because scripts cannot load the file from another origin.
     const isSaved = purpose === 'download' && request.headers['sec-fetch-mode'] === 'navigate';
     if (isSaved && request.method === 'GET') {
       const address = await storage.addressOf({ ...file, disposition });

@@ -3,7 +3,10 @@ const unusable = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu;
 /** Device names that Windows reserves, with or without an extension. */
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
-/** Returns file names that any system can unpack, in the given order. Duplicates get a number: 'plan (2).pdf'. */
+/**
+ * Returns the names in the given order, changed so that any system can unpack the files. Duplicates get a number:
+ * 'plan (2).pdf'.
+ */
 export function zipEntryNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

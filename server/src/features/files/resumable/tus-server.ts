@@ -7,7 +7,7 @@ import { QuotaError } from './client-quota.ts';
 import { isUploadId, type ResumableStore } from './resumable-store.ts';
 import type { UploadLocks } from './upload-locks.ts';
 
-/** Milliseconds within which a request must finish after a newer request needs its upload. */
+/** Milliseconds that a request has to finish after a newer request for the same upload arrives. */
 const lockDrainTimeout = 300;
 
 const quotaMessage =

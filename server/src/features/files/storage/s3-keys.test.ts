@@ -16,13 +16,13 @@ const otherId: S3Key = { accessKeyId: 'SITE2', secretAccessKey: 'new secret' };
 
 let peer: S3Peer;
 beforeAll(async () => {
-  // A store of TEST_S3_URL accepts only its own key.
+  // The store at TEST_S3_URL would accept only its own key.
   delete process.env.TEST_S3_URL;
   peer = await S3Peer.start();
 });
 afterAll(() => peer.stop());
 
-/** Clients that write, find and read blobs and remove the uncommitted marks of folders, until they are stopped. */
+/** Clients that write, find and read blobs, and commit folders, until they are stopped. */
 class Load {
   rounds = 0;
   readonly failures: unknown[] = [];

@@ -3,7 +3,7 @@ import type { FileStorage } from './file-storage.ts';
 
 /**
  * Sweeps folders that were marked as uncommitted at least `ms` milliseconds ago. If a folder's subject, such as a
- * submission, is in the database, removes the mark. If not, removes the folder. A folder without an owner
+ * submission, is in the database, removes the mark. If not, removes the folder. A folder that belongs to no feature
  * (`isCommitted` returns null) stays. A folder without a mark is never touched: its upload was confirmed, so if its
  * subject is missing, the server may be using the wrong database.
  */

@@ -36,7 +36,8 @@ export const helpSet = recordedSeedSet<HelpSeed>({
 
 /**
  * Adds a seed change to an item's history, if the item has one, because a history must contain the current version.
- * Even an item with its seed's text can have a history, if staff edited and then restored it.
+ * A seed change applies only to an item with its seed's earlier text. Such an item has a history if staff edited and
+ * then restored it.
  */
 async function keepInHistory(
   transaction: Transaction,

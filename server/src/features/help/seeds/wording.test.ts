@@ -46,7 +46,7 @@ test.each([1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19].map((
   },
 );
 
-/** Figures that come from neither `policy` nor the prices, by the answer that must state them. */
+/** Figures that no placeholder provides, by the answer that must state them. */
 test.each([
   ['c-2', ['January 1, 2026', '2022 Energy Code']],
   ['c-13', ['October 1, 2025 to June 1, 2031']],

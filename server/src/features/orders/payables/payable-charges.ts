@@ -22,7 +22,8 @@ import type { OrderSiteRequest, OrderWork } from '../workflow/order-work.ts';
 import { findOrderInvoice } from './order-invoice.ts';
 
 /**
- * Returns the payable owner for order charges, which customers pay by saved card, on a payment page or by invoice (D8).
+ * Returns the {@link PayableOwner} of order charges, which customers pay by saved card, on a payment page or by
+ * invoice (D8).
  */
 export function payableCharges(work: () => OrderWork): PayableOwner {
   return {

@@ -176,8 +176,8 @@ export class OrderPayments {
   }
 
   /**
-   * Requests a refund of `cents` to the card that paid a charge on this site. If no card did, staff must return the
-   * money themselves.
+   * Requests a refund of `cents` to the card that paid a charge. If no card did, staff must return the money
+   * themselves.
    */
   async refund(transaction: Transaction, { id, cents }: DueCharge): Promise<void> {
     if (!this.#isPreview) await this.#needs.cards?.refund(transaction, id, cents);

@@ -53,7 +53,7 @@ export async function lockOrder(
 }
 
 /**
- * Loads an order with all its data.
+ * Loads an order with its project, lines, rounds and charges.
  * @throws RpcFault -32001 if there is no such order, or if `owner` is neither null nor the order's account
  */
 export async function loadOrder(

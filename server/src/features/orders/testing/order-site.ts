@@ -205,7 +205,7 @@ export class OrderSite extends ClockedSite {
   }
 
   /**
-   * Applies the due deadlines of all orders and sends the due notices, as the site's job does every minute.
+   * Applies the deadlines that orders have reached, and sends the due notices, as the site's job does every minute.
    * @throws Error if a deadline could not be applied or a notice could not be sent
    */
   async runClocks(): Promise<void> {

@@ -113,7 +113,7 @@ test('Q3: 1,000 guesses from many networks open and reveal nothing, and are limi
   expect([...statuses.keys()].sort()).toEqual([422, 429]);
   // Of the guesses with the genuine key, about ten were checked. The others were refused with status 429.
   expect(statuses.get(429)).toBeGreaterThan(count / 2 - 20);
-  // All kinds of wrong guesses are refused with the same message.
+  // A wrong key and a wrong email address are refused with the same message.
   const words = new Set([...refusals].map((body) => /"refused":"([^"]*)"/.exec(body)?.[1]));
   expect([...words]).toEqual([expect.stringContaining('don’t belong together')]);
 });

@@ -130,7 +130,7 @@ describe('a shell with a new major version of the contract or of React', () => {
   const react = (range: string) => ({ versions: { react: range } });
   const shell = (version: string) => ({ name: 'shell', paths: [], ...react(version) });
 
-  test('runs remotes for either of its two contracts', async () => {
+  test('runs remotes that need the old or the new contract version', async () => {
     const contract = (range: string) => ({ versions: { contract: range } });
     expect(
       await choose([

@@ -31,7 +31,7 @@ export class PublishedFiles {
     return join(this.#folder, 'render');
   }
 
-  /** Path of the copy of the registry that was last served (kept-registry.ts). */
+  /** Path of the copy of the last served registry (kept-registry.ts). */
   get lastGoodDocument(): string {
     return join(this.#folder, 'last-good.json');
   }

@@ -206,7 +206,7 @@ describe('a server start', () => {
     expect(await publish('mf-wizard', byCommand)).toMatchObject({ outcome: 'released' });
   });
 
-  test('does not restore a version that was rolled back', async () => {
+  test('does not release a version that was rolled back', async () => {
     await build('mf-wizard', 'first');
     await publish('mf-wizard', byStart);
     await build('mf-wizard', 'bad');

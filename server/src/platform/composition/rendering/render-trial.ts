@@ -24,7 +24,7 @@ interface Options {
   readonly files: Pick<PublishedFiles, 'readRenderBundle'>;
   readonly callPublic: CallPublic;
   readonly siteWith: (candidate: RegistryEntry) => Promise<TrialSite>;
-  /** Opens a pool for each trial, which is closed afterward. */
+  /** Opens the pool for one trial. The trial closes it. */
   readonly openPool: () => RenderPool;
 }
 

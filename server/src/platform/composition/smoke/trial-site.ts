@@ -2,7 +2,7 @@ import { matchRoute } from '@title24/remote-kit/contract';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { RegistrySnapshot } from '../registry/live-registry.ts';
 
-/** A request from the browser that shows the candidate. */
+/** A request from the browser in which the trial runs. */
 interface TrialRequest {
   readonly method: string;
   readonly url: URL;
@@ -22,7 +22,7 @@ interface Options {
   readonly origin: string;
   /** Origin of the parts' files; null if the site serves them. */
   readonly assetsOrigin: string | null;
-  /** The live parts with the candidate. */
+  /** The live parts as they would be after the candidate's release. */
   readonly snapshot: RegistrySnapshot;
   /** Headers with which the site shows the candidate. */
   readonly headers: Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ const passedOn = ['accept', 'content-type'];
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
 
 /**
- * The site with a candidate live, as a visitor without a login sees it. Answers browser requests within the
+ * The site as a visitor without a login would see it after a candidate's release. Answers browser requests within the
  * process, without a port.
  */
 export class TrialSite {

@@ -6,7 +6,7 @@ import { Ajv, type SchemaObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import { openRpcDocument, openRpcName } from './openrpc-document.ts';
 
-// These packages export schemas, but their type declarations describe documents.
+// The type declarations of these packages lack the exported schemas.
 const { openrpcDocument: openRpcMetaSchema } = openRpcModule as unknown as { openrpcDocument: SchemaObject };
 const { jsonSchema: jsonSchemaMetaSchema } = jsonSchemaModule as unknown as { jsonSchema: SchemaObject };
 

@@ -5,7 +5,7 @@ import { conflict } from '../protocol/rpc-fault.ts';
  * Checks that a row has not changed since a user started to edit it. The caller must have locked the row. `stored` is
  * the time of the row's last change, and `startedFrom` the time of the last change that the user saw. Without
  * `startedFrom` (H4), any update replaces the stored values, and the audit log shows the old and the new values.
- * @throws RpcFault -32009 with the stored value if the row has changed
+ * @throws RpcFault -32009 with the result of `current` if the row has changed
  */
 export function requireUnchanged(
   stored: Date,

@@ -247,7 +247,7 @@ describe('batches', () => {
 });
 
 describe('failures', () => {
-  test('the caller gets errors that it may see', async () => {
+  test('expected errors are returned to the caller', async () => {
     expect(await ask('{"method":"missing","id":1}')).toEqual(error(-32001, 'Help text x not found.', 1));
     expect(await ask('{"method":"picky","id":1}')).toEqual({
       jsonrpc: '2.0',

@@ -34,7 +34,7 @@ export interface ReceiveContext extends Omit<Files, 'owners'> {
 /**
  * Receives a submission: a form with files, with ids of earlier uploads in the field `uploads`, or with both. Returns
  * once everything is on disk and in the database.
- * @throws UploadError, or another error of the database or storage, if nothing was stored or if the outcome is unknown.
+ * @throws UploadError, or an error of the database or storage, if nothing was stored or if the outcome is unknown.
  * Earlier uploads then stay available.
  */
 export async function receiveSubmission(

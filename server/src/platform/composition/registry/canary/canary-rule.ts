@@ -27,7 +27,7 @@ const alternatives = [
  * mixture sequential probability ratio test (H. Robbins, 'Statistical methods related to the law of the iterated
  * logarithm', 1970; A. Wald, 'Sequential Analysis', 1947).
  *
- * Only visitors with a failure are compared. If both versions fail equally often, such a visitor has the canary with
+ * Only visitors with a failure count. If both versions fail equally often, such a visitor has the canary with
  * probability q = percent / 100. If the canary fails r times as often, the probability is r q / (r q + 1 − q). Lost
  * failure reports do not bias the ratio if both versions lose the same share of them.
  *

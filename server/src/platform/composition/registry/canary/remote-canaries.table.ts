@@ -22,7 +22,7 @@ import { remoteVersions } from '../remote-versions.table.ts';
  */
 export const canaryOutcomes = ['promoted', 'withdrawn', 'replaced'] as const;
 
-/** Versions that were first released to only a share of visitors. */
+/** Versions that were released to only a share of visitors. */
 export const remoteCanaries = pgTable(
   'remote_canaries',
   {

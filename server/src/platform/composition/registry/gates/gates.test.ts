@@ -155,7 +155,7 @@ describe('size', () => {
   const candidate = testEntry('mf-a', { scripts: ['/assets/mf-a/first.js'] });
   const { firstScreen, file, renderBundle } = sizeBudget;
 
-  test('the first screen is limited in size, compressed where possible', () => {
+  test('the first screen is limited in size, counting compressed copies where there are any', () => {
     const of = (sizes: Readonly<Record<string, number>>) =>
       messages(sizeProblems({ entry: candidate, blobs: blobs(sizes) }));
     expect(of({ 'browser/entry.js': 1000, 'browser/first.js': firstScreen - 1000 })).toEqual([]);

@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Sweeps the registry hourly in every process, because each machine has its own copies. The first sweep is an
- * hour after startup, because startup is busy.
+ * Sweeps the registry hourly in every process, because each machine has its own copies of the files. The first sweep is
+ * an hour after startup, because startup is busy.
  */
 export function startSweeping(app: FastifyInstance, { db, files, registry, days }: Options): void {
   let running: Promise<void> = Promise.resolve();

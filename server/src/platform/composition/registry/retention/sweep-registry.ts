@@ -23,7 +23,7 @@ interface Options {
   readonly files: VersionFiles;
   /** Days for which files are kept for open tabs. */
   readonly days: number;
-  /** Versions on this machine's pages, as 'name version', which may be older than the latest releases. */
+  /** Versions in the pages that this machine serves, as 'name version'. They may be older than the latest releases. */
   readonly serving: ReadonlySet<string>;
   readonly now?: Date;
 }

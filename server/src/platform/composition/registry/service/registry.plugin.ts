@@ -44,7 +44,7 @@ interface Options {
   readonly db: Database;
   readonly service: RegistryService;
   readonly changes: ChangeJobs;
-  /** Returns the actor for this machine's command token, or null. */
+  /** Returns the actor if the request is from this machine and has the token for local commands; otherwise null. */
   readonly localActor: (token: string, request: FastifyRequest) => Promise<RegistryActor | null>;
   /**
    * Returns a version's preview link, whose URL has no origin.

@@ -83,7 +83,7 @@ export class GateSite {
     };
   }
 
-  /** Requests a page of each remote and an unknown page. Returns each status and which contents the page has. */
+  /** Requests a page of each remote and an unknown page. Returns each status and which expected elements exist. */
   async pages() {
     const { app } = this.#site;
     const answers = await Promise.all(['/mf-live', '/mf-other', '/nowhere'].map((path) => app.inject(path)));
