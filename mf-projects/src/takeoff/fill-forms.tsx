@@ -169,7 +169,7 @@ export function FillForms({ plan, problems, filling, hasButton }: Props) {
           Check the values to fill in.
         </p>
       )}
-      {!isOpen && <p>The forms match the plan.</p>}
+      {rows.every(isSame) && <p>The forms match the plan.</p>}
       {isOpen && hasButton && (
         <div>
           <Button onClick={fill}>{fillLabel(count)}</Button>

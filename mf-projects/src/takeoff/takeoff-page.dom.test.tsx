@@ -208,6 +208,14 @@ test('D1e: selected rows are filled in, and typed values are not overwritten unl
   screen.getByText('The forms match the plan.');
 });
 
+test('D1e: the forms do not match a plan with a differing value that cannot be filled in', async () => {
+  const takeoff = { ...traced('takeoff-001'), northBearing: 340 };
+  const entered = { ...project, building: { front: 'all' as const } };
+  await open(fillFromPlan(entered, planRows(entered, takeoff)), takeoff);
+  screen.getByText(/All Orientations/);
+  expect(screen.queryByText('The forms match the plan.')).toBeNull();
+});
+
 test('D1e: fields filled in from the plan are marked until changed', async () => {
   const takeoff = traced('takeoff-001');
   const data = fillFromPlan(project, planRows(project, takeoff));
