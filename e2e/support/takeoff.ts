@@ -21,7 +21,7 @@ export async function openTakeoff(page: Page, site: Site): Promise<void> {
 
 export const planField = (page: Page) => page.locator('#plan-file');
 
-/** Returns a locator for a plan's page, which matches once the page is painted sharply. */
+/** Returns a locator for a plan's page, which matches once the page is no longer being painted. */
 export const painted = (page: Page, name: RegExp) =>
   page.getByRole('application', { name }).and(page.locator('[aria-busy="false"]'));
 

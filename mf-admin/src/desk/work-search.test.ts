@@ -2,7 +2,7 @@ import { readWorkSearch, workHref } from './work-search.ts';
 
 const read = (query: string) => readWorkSearch(new URLSearchParams(query));
 
-test('Q4: the URL of the queue contains the search, without default values', () => {
+test('Q4: the URL of the queue has no default values, and no view if there is a search text', () => {
   expect(workHref({})).toBe('/admin/work');
   const late = { view: 'late', kind: 'order', search: '', page: 3 } as const;
   expect(workHref(late)).toBe('/admin/work?view=late&kind=order&page=3');

@@ -73,7 +73,7 @@ export class CardPayments {
   }
 
   /**
-   * Ensures that nobody can still pay by card. Must be called before the payable is settled in another way.
+   * Closes the payable's open payment page, if any. Must be called before the payable is settled in another way.
    * @throws PaymentRefusedError if the customer has just paid, if the payment page cannot be closed, or if a saved card
    * is being charged
    */
@@ -83,7 +83,7 @@ export class CardPayments {
 
   /**
    * Queues the charge of a payable's saved card.
-   * @param again whether an earlier charge job for the payable has ended
+   * @param again whether this repeats a charge whose earlier job has ended
    */
   async charge(
     transaction: Transaction,

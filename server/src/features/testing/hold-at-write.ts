@@ -1,8 +1,8 @@
 /**
  * Preloaded with `node --import` into a server that a test kills between its writes. The parent process sends
  * a number n, and the server responds with `understood`. Before its n-th write, the server sends `held` and then waits
- * forever. Row locks and COMMIT count as writes. The response to COMMIT counts as another write. Writes on the job
- * queue's maintenance connections do not count.
+ * forever. `SELECT … FOR UPDATE` and COMMIT count as writes. The response to COMMIT counts as another write. Writes on
+ * the job queue's maintenance connections do not count.
  */
 import pg from 'pg';
 import { queueConnections } from './queue-connections.ts';

@@ -87,7 +87,7 @@ describe('the registry', () => {
     expect(changed.headers.etag).not.toBe(etag);
   });
 
-  test('the feed has the revision of the page or a later revision', async () => {
+  test('the feed has the registry revision of a rendered page, or a later revision', async () => {
     const { body } = await page('/wizard');
     const [, json = ''] = /<script type="application\/json" id="page-state">(.*?)<\/script>/.exec(body) ?? [];
     const feed = async () => (await site.app.inject('/registry.json')).json();

@@ -47,8 +47,8 @@ const storedDecimals = 4;
 
 /**
  * Returns all questions that apply to the project, with their answers, labels and units (D5). Invalid text is included
- * as typed. Empty lists, list columns without any answer, unselected credits and lines that the project kind does not
- * use are left out.
+ * as typed. Empty lists, list columns without any answer, energy credits that are not selected, and lines that the
+ * project kind does not use are left out.
  * @param lengthDecimals - number of decimals to which lengths are rounded
  */
 export function projectSummary(entered: Entered, lengthDecimals = storedDecimals): SummaryTable[] {

@@ -1,5 +1,5 @@
-/** Signatures of other formats whose files can begin like text. */
-const otherFormats = ['%PDF-', 'PK\x03\x04', '{\\rtf', 'MZ', '\x7fELF'];
+/** Signatures, without control characters, of other formats. */
+const otherFormats = ['%PDF-', '{\\rtf', 'MZ'];
 
 /** Returns whether a file starts as plain text, without control characters. UTF-16 needs a byte order mark. */
 export function isPlainText(head: Buffer): boolean {

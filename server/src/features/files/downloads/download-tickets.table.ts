@@ -17,7 +17,7 @@ export const downloadTickets = pgTable(
     /** The feature that stores the files and checks the access at each download. */
     owner: text().notNull(),
     subjectId: uuid('subject_id').notNull(),
-    /** Null for a ZIP of all released files. */
+    /** Null for a ZIP of all files that the virus scanner has released. */
     fileId: uuid('file_id'),
     purpose: text({ enum: openPurposes }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -70,7 +70,7 @@ export async function builtParts({
 /** A part to publish, with the expected outcome. */
 interface Planned {
   readonly name: string;
-  /** Null if the descriptor cannot be read or names another part. `outcome` is then an assumption. */
+  /** Null if there is no readable build of this part. `outcome` is then assumed to be 'released'. */
   readonly entry: RegistryEntry | null;
   readonly outcome: PublishOutcome;
 }
@@ -163,7 +163,7 @@ async function publish(
 /** Maximum number of simultaneous uploads. */
 const concurrency = 8;
 
-/** Publishing needs no log, because only reads of the live registry write to it. */
+/** Publishing needs no log: the registry logs only while it reads the live versions. */
 const silent = { warn: () => undefined, error: () => undefined };
 
 /**
