@@ -18,11 +18,9 @@ test.use({ actionTimeout: 60_000, navigationTimeout: 60_000 });
 
 /** Timeout that is longer than the plan reader's own limits. */
 const limit = { timeout: 100_000 };
-/**
- * Number of steps of a plan reader: opening, measuring and painting. After waiting for 5 s, the test moves the clock
- * past a step's limit of 30 s.
- */
+/** Number of steps of a plan reader: opening, measuring and painting. Each may take up to 30 s. */
 const readerSteps = 3;
+/** Time after which the test moves the clock by the limit of a step. */
 const waitMs = 5_000;
 
 const isVisibleWithin = (locator: Locator, timeout: number) =>

@@ -30,7 +30,7 @@ const entryShape = object({
   /** Account name of staff, or a description of another actor. */
   name: v.string(),
   event: v.string(),
-  /** Text of the event, or ''. */
+  /** Text of the event, such as a message to or from the customer, or ''. */
   message: v.string(),
 });
 

@@ -190,7 +190,7 @@ test('D8 D11: if the server is killed between any two steps of an order and its 
   ]);
   expect(await mailsOf(changed)).toHaveLength(5);
 
-  // The provider repeats all events in reverse order, and the next checks complete the lost work.
+  // The provider sends all events, newest first, and the next checks complete the lost work.
   site.at(later);
   peer.webhookUrl = `${site.site.url}/webhooks/stripe`;
   await cards.runMinuteJobs();

@@ -24,7 +24,8 @@ export async function hasOpenOrder(
 /**
  * Starts a revision of a delivered report (D11).
  * @returns the revision's number
- * @throws RpcFault -32010 if the order is not a delivered report order, or if the project has another open order
+ * @throws RpcFault -32010 if the order is not for a report, if its report is not delivered, or if the project has
+ * another open order
  */
 export async function unlock(
   { clock, mailer }: OrderDependencies,

@@ -158,7 +158,7 @@ export class StripePeer {
     return `t=${t},v1=${v1}`;
   }
 
-  /** Creates an event of a type, even if it never happened. */
+  /** Creates an event of the given type without sending it. The event need not match anything that happened. */
   event(type: string, object: Values): Values {
     return {
       id: `evt_${this.#id()}`,

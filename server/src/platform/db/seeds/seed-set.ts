@@ -5,11 +5,11 @@ export type SeedValue = Readonly<Record<string, unknown>>;
 
 export type SeedValues<Value extends SeedValue = SeedValue> = ReadonlyMap<string, Value>;
 
-/** The seed rows of one table, by key. */
+/** The seeds of one table by key, or of one stored document by the path of the member. */
 export interface SeedSet<Value extends SeedValue = SeedValue> {
   readonly name: string;
   readonly seeds: SeedValues<Value>;
-  /** Returns the columns that seeds set, for all stored rows. Locks the rows until the transaction ends. */
+  /** Returns the stored values that seeds set, by key. Locks their rows until the transaction ends. */
   read(transaction: Transaction): Promise<SeedValues>;
   /** Inserts new rows. `stored` has the existing rows. Does not overwrite rows that staff add at the same time. */
   insert(transaction: Transaction, added: SeedValues<Value>, stored: SeedValues): Promise<void>;

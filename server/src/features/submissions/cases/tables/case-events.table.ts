@@ -18,7 +18,7 @@ export const caseEvents = pgTable(
     accountName: text('account_name').notNull(),
     before: text({ enum: caseStates }).notNull(),
     after: text({ enum: caseStates }).notNull(),
-    /** Text of the event, or '' if there is none. */
+    /** Text of the event, such as a message to or from the customer, or ''. */
     message: text().notNull(),
   },
   (table) => [
