@@ -1,4 +1,4 @@
-import { customerOrderStates, isOpenOrder, type OrderState } from '@title24/shared-domain/orders';
+import { isOpenOrder, waitsForCustomer } from '@title24/shared-domain/orders';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';
@@ -38,7 +38,6 @@ export function projectPersonalData(database: Database, jobs: () => JobQueue): P
 }
 
 /** Returns the deadline of an open order, for us or for the customer. */
-function deadlineOf({ state, dueAt, responseDueAt }: typeof orders.$inferSelect): string | null {
-  const isWaiting = (customerOrderStates as readonly OrderState[]).includes(state);
-  return (isWaiting ? responseDueAt : dueAt)?.toISOString() ?? null;
+function deadlineOf(order: typeof orders.$inferSelect): string | null {
+  return (waitsForCustomer(order) ? order.responseDueAt : order.dueAt)?.toISOString() ?? null;
 }

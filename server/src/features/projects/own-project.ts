@@ -1,6 +1,7 @@
 import { policy } from '@title24/shared-domain';
 import { isEditable, lockedMessage } from '@title24/shared-domain/projects';
 import { and, eq } from 'drizzle-orm';
+import { daysAfter } from '../../platform/clock/days-ago.ts';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/rpc/caller.ts';
 import { notFound, notPossible } from '../../platform/rpc/protocol/rpc-fault.ts';
@@ -8,11 +9,9 @@ import { projects } from './tables/projects.table.ts';
 
 export type ProjectRow = typeof projects.$inferSelect;
 
-const dayMs = 86_400_000;
-
 /** Returns when a project in the trash will be deleted, or null if the project is not in the trash. */
 export function goneAt({ removedAt }: Pick<ProjectRow, 'removedAt'>): Date | null {
-  return removedAt && new Date(removedAt.getTime() + policy.retention.projectTrashDays * dayMs);
+  return removedAt && daysAfter(removedAt, policy.retention.projectTrashDays);
 }
 
 /**

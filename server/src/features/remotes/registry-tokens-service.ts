@@ -1,6 +1,7 @@
 import type { registryTokens } from '@title24/remote-kit/rpc/server';
 import type { RegistryAction } from '@title24/shared-domain';
 import { siteClock } from '../../platform/clock/clock.ts';
+import { daysAfter } from '../../platform/clock/days-ago.ts';
 import {
   createToken,
   listTokens,
@@ -10,8 +11,6 @@ import type { Database } from '../../platform/db/database.ts';
 import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
 import { notFound } from '../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../audit/record-change.ts';
-
-const dayMs = 86_400_000;
 
 /** Creates the service for teams' publishing tokens, POST /rpc/2.0/registryTokens. */
 export function registryTokensService(database: Database): MemberHandlersOf<typeof registryTokens> {
@@ -25,7 +24,7 @@ export function registryTokensService(database: Database): MemberHandlersOf<type
           names: [...new Set(names)],
           paths: [...new Set(paths)],
           actions: [...new Set(actions)] as RegistryAction[],
-          expiresAt: new Date(siteClock.now().getTime() + days * dayMs),
+          expiresAt: daysAfter(siteClock.now(), days),
         };
         const made = await createToken(transaction, wanted, caller.accountName);
         await recordChange(transaction, caller, {
