@@ -1,7 +1,6 @@
+import { resumablePath } from '@title24/shared-domain/full-service';
 import type { DetailedError } from 'tus-js-client';
 
-/** Path for uploads in chunks (tus 1.0). */
-const uploadAddress = '/uploads/files';
 /** Chunk size in bytes. After a lost connection, at most one chunk is sent again. */
 const chunkBytes = 8 * 1024 ** 2;
 const smallFileBytes = 256 * 1024;
@@ -27,7 +26,7 @@ export async function sendFile(file: File, { signal, onProgress }: Options): Pro
   const { Upload } = await import(/* webpackChunkName: "tus" */ 'tus-js-client');
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
-      endpoint: new URL(uploadAddress, location.href).href,
+      endpoint: new URL(resumablePath, location.href).href,
       metadata: { filename: file.name },
       chunkSize: chunkBytes,
       uploadDataDuringCreation: file.size <= smallFileBytes,

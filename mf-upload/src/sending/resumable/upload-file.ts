@@ -10,7 +10,7 @@ import { fingerprintOf, resumeEarlierUpload } from './stored-uploads.ts';
 const chunkBytes = 16 * 1024 ** 2;
 /** Maximum size in bytes of a file that is sent in the request that creates its upload. */
 const smallFileBytes = 256 * 1024;
-/** Milliseconds without progress until a connection counts as lost. */
+/** Milliseconds without progress until the connection of a request counts as lost. */
 const stalledAfterMs = 30_000;
 
 interface Options {
@@ -37,7 +37,8 @@ export function uploadFile(
   return new Promise((resolve, reject) => {
     const meter = new SpeedMeter();
     let progress = notStarted;
-    let movedAt = Date.now();
+    /** Time of the last progress; infinite while no request is pending. */
+    let movedAt = Number.POSITIVE_INFINITY;
     const report = (change: Partial<FileProgress>) => {
       progress = { ...progress, ...change };
       onProgress(progress);
@@ -50,12 +51,16 @@ export function uploadFile(
       chunkSize: chunkBytes,
       uploadDataDuringCreation: file.size <= smallFileBytes,
       retryDelays,
+      onBeforeRequest: () => {
+        movedAt = Date.now();
+      },
       onProgress: (sent) => {
         movedAt = Date.now();
         if (progress.state === 'retrying') onRetryError(null);
         report({ state: 'sending', sent, speed: meter.measure(sent, movedAt) });
       },
       onShouldRetry: (error) => {
+        movedAt = Number.POSITIVE_INFINITY;
         const mayRetry = isWorthRetrying(statusOf(error));
         if (mayRetry && !pause.isOn) report({ state: 'retrying', speed: null });
         return mayRetry;
@@ -89,7 +94,7 @@ export function uploadFile(
     let retryTimer: ReturnType<typeof setTimeout> | undefined;
     const restart = () => {
       clearTimeout(retryTimer);
-      movedAt = Date.now();
+      movedAt = Number.POSITIVE_INFINITY;
       void upload.abort().then(() => upload.start());
     };
     const unsubscribe = pause.listen((isOn) => {
@@ -104,7 +109,7 @@ export function uploadFile(
       if (progress.state === 'retrying') restart();
     };
     const watch = setInterval(() => {
-      if (!pause.isOn && progress.state === 'sending' && Date.now() - movedAt > stalledAfterMs) {
+      if (!pause.isOn && Date.now() - movedAt > stalledAfterMs) {
         report({ state: 'retrying', speed: null });
         restart();
       }

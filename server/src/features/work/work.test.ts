@@ -209,15 +209,17 @@ describe.each(['order', 'case'] as const)('a new %s', (kind) => {
   });
   afterAll(() => cases?.close());
 
-  test('sends one email to each person on duty, or to the staff mailbox if nobody is on duty', async () => {
+  test('sends an email with its link to each person on duty, or to the staff mailbox if nobody is on duty', async () => {
     const site = kind === 'case' ? cases : orders;
     /** Creates work, and returns the addresses to which emails about the new work were sent. */
     const told = async () => {
       const number = kind === 'case' ? await cases.sent() : (await orders.ordered()).number;
       const { rows } = await site.sql(
-        "select to_address from mail_outbox where position($1 in subject) > 0 and subject ~ '^(New order|Full Service files)'",
+        "select to_address, text from mail_outbox where position($1 in subject) > 0 and subject ~ '^(New order|Full Service files)'",
         [number],
       );
+      const path = kind === 'case' ? '/admin/submissions?reference' : '/admin/orders?id';
+      for (const { text } of rows) expect(text).toContain(`${path}=${number}\n`);
       return rows.map(({ to_address }) => to_address).sort();
     };
     const setDuty = (account: string, isOnDuty: boolean) =>

@@ -29,12 +29,11 @@ export class CaseMailer extends WorkMailer<MailerDependencies & { readonly links
 
   /** Sends an email to the staff mailbox. */
   toStaff(transaction: Transaction, reference: string, mail: CaseMail): Promise<void> {
-    const path = `/admin/submissions?reference=${encodeURIComponent(reference)}`;
-    return this.sendToStaff(transaction, linked(mail, path));
+    return this.sendToStaff(transaction, linked(mail, staffPath(reference)));
   }
 
-  toDuty(transaction: Transaction, mail: MailContent): Promise<void> {
-    return this.sendToDuty(transaction, mail, 'UPLOAD');
+  toDuty(transaction: Transaction, reference: string, mail: CaseMail): Promise<void> {
+    return this.sendToDuty(transaction, linked(mail, staffPath(reference)), 'UPLOAD');
   }
 
   /** Returns a mailer that sends to another sink, such as a preview, but is otherwise the same. */
@@ -42,6 +41,8 @@ export class CaseMailer extends WorkMailer<MailerDependencies & { readonly links
     return new CaseMailer({ ...this.dependencies, sink });
   }
 }
+
+const staffPath = (reference: string) => `/admin/submissions?reference=${encodeURIComponent(reference)}`;
 
 function linked({ linkWords: words, ...mail }: CaseMail, path: string): MailContent {
   return { ...mail, link: { path, words } };

@@ -3,12 +3,13 @@ import { deadlineWords, formatCents } from '@title24/shared-domain/orders';
 import type { CaseMail } from './case-mailer.ts';
 import type { MailedCase } from './mailed-case.ts';
 
-const linkWords = 'Open it in the staff tools';
+/** Text of a link to the case's page in the staff tools. */
+export const openInTools = 'Open it in the staff tools';
 const who = ({ customer, projectName }: MailedCase) => `${customer}, ${projectName}`;
 const notice = (mailed: MailedCase, what: string, paragraphs: readonly string[]): CaseMail => ({
   subject: `${what}: ${mailed.projectName} (${mailed.reference})`,
   paragraphs,
-  linkWords,
+  linkWords: openInTools,
 });
 
 /** Returns the staff email about an accepted quote. */
@@ -76,5 +77,5 @@ export const fileInfected = (reference: string, fileName: string, finding: strin
     'Please ask the customer for a clean file: the virus scanner found something in one they sent. It’s quarantined and nobody can open it.',
     `File: ${fileName}\nFound: ${finding}`,
   ],
-  linkWords,
+  linkWords: openInTools,
 });

@@ -1,8 +1,8 @@
 import { quotePromise, reportPromise } from '@title24/shared-domain';
 import { formatFileSize } from '@title24/shared-domain/full-service';
-import type { MailContent } from '../../../../platform/mail/mail-content.ts';
 import type { CaseMail } from '../../cases/mails/case-mailer.ts';
 import { letter, maxNameLength, project } from '../../cases/mails/mailed-case.ts';
+import { openInTools } from '../../cases/mails/staff-mails.ts';
 import { plainFileName } from '../../cases/mails/to-plain-text.ts';
 import type { Submission } from '../submission.ts';
 
@@ -20,7 +20,7 @@ export const receipt = ({ reference, fields, files }: Submission): CaseMail => (
 });
 
 /** Returns the email that tells staff about a new submission. Replies go to the submission's sender. */
-export const newSubmission = ({ reference, fields, files, scanState }: Submission): MailContent => ({
+export const newSubmission = ({ reference, fields, files, scanState }: Submission): CaseMail => ({
   subject: `Full Service files: ${fields.projectName} (${reference})`,
   replyTo: fields.email,
   paragraphs: [
@@ -41,5 +41,6 @@ export const newSubmission = ({ reference, fields, files, scanState }: Submissio
     ({ name, size, sha256, storedName }) =>
       `${name}: ${size} bytes\nSHA-256 ${sha256}\nStored as ${reference}/${storedName}`,
   ),
+  linkWords: openInTools,
   afterwards: [`Reply to this email to write to ${fields.from}.`],
 });

@@ -130,7 +130,7 @@ async function commit(
   return commitSubmission({ storage, store, log: request.log }, folder, submission, {
     isMailed: mayMail,
     async send(transaction) {
-      await mailer.toDuty(transaction, newSubmission(submission));
+      await mailer.toDuty(transaction, reference, newSubmission(submission));
       const recipient = { reference, linkVersion: firstLinkVersion, email: fields.email };
       if (mayMail) await mailer.toCustomer(transaction, recipient, receipt(submission));
     },
