@@ -31,6 +31,6 @@ export async function expectWorksAlone(page: Page, alone: Site, remote: Remote):
   for (const other of Object.values(pathOfRemote).filter((each) => each !== path)) {
     expect((await page.request.get(alone.url + other)).status(), other).toBe(404);
   }
-  // Leaves the page first, because its pending requests would fail when the site stops.
+  // Leaves the page before the caller stops the site, because pending requests would fail then.
   await page.goto('about:blank');
 }

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { type RunningCommand, startCommand } from './running-command.ts';
 import { workspace } from './site.ts';
 
-/** A partial copy of this repository, which commands may change. It links to the installed packages. */
+/** A partial copy of this repository, with links to the installed packages. Commands may change the copy. */
 export interface RepositoryCopy {
   readonly folder: string;
   /** Starts Node.js in a folder of the copy. */

@@ -5,8 +5,8 @@ import { openStep } from './projects.ts';
 import { expect } from './test.ts';
 
 /**
- * Opens each step of a project and all lines of the step's form. Expects no accessibility problems in narrow and wide
- * windows, light and dark.
+ * Opens each step of a project and all collapsed sections of the step's form. Expects no accessibility problems in
+ * narrow and wide windows, light and dark.
  */
 export async function expectSoundSteps(page: Page, number: string): Promise<void> {
   for (const step of projectSteps) {

@@ -86,7 +86,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await builds.remove();
   },
   ownSite: async ({ ownBuilds, context }, use, testInfo) => {
-    // Starting and publishing a site takes many seconds on a loaded machine.
+    // Starting a site and publishing its parts takes many seconds on a loaded machine.
     testInfo.slow();
     const site = await startSite({ PUBLISH_BUILDS_FROM: ownBuilds.folder }, withoutBuilds);
     await use(site);
@@ -141,7 +141,7 @@ function saveData(): void {
 
 const isProblem = (message: ConsoleMessage) => message.type() === 'error' || message.type() === 'warning';
 
-/** Resolves once both the shell's layout and the part are hydrated. */
+/** Resolves once the shell has marked the page's part as interactive. */
 export async function live(page: Page): Promise<void> {
   await expect(page.locator('html[data-live]')).toBeAttached();
 }

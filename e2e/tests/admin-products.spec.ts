@@ -2,7 +2,7 @@ import { navigateTo } from '../support/navigate.ts';
 import { anotherBrowser, expect, openAs, type Product, resultOf, test } from '../support/staff.ts';
 
 test.describe('H2, H3: products', () => {
-  test('a product is added to the eleven products, found by SKU, and taken off sale', async ({
+  test('a product is added to the eleven products, found by SKU, and withdrawn from sale', async ({
     page,
     staffSite,
   }) => {
@@ -61,7 +61,7 @@ test.describe('H2, H3: products', () => {
     await expect(page.getByText('Product 9876 not found.')).toBeVisible();
   });
 
-  test('a new price appears on /prices and in the estimator at once, a new description on /prices, and a save can be undone', async ({
+  test('a new price appears at once on /prices and in the estimator, a new description appears on /prices, and a save can be undone', async ({
     page,
     staffSite,
     browser,

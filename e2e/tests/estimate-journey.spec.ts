@@ -4,7 +4,7 @@ import { expect, live, test } from '../support/test.ts';
 import { add, addition } from '../support/wizard.ts';
 
 const estimate = (page: Page) => page.getByRole('status', { name: 'Full Service estimate' });
-/** Timeout for rendered pages and email on a busy machine. */
+/** Timeout for the server's responses and emails on a busy machine. */
 const slow = { timeout: 20_000 };
 const uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Upload your files' });
 const comment = (page: Page) => uploadDialog(page).getByRole('textbox', { name: 'Comment' });
@@ -158,7 +158,7 @@ for (const [estimate, words] of [
     '4,000 square feet, 4,000 square feet of it existing. Dwelling units added: 3.',
   ],
 ] as const)
-  test(`U1 without JavaScript, the upload form’s comment contains the areas and the work of ${estimate}`, async ({
+  test(`U1 without JavaScript, the upload form’s comment contains the areas, and the work or dwelling units, of ${estimate}`, async ({
     served,
   }) => {
     const page = await served(`/cost-estimator?${estimate}`);

@@ -7,8 +7,8 @@ export interface OpenPicture {
 }
 
 /**
- * Requests from the page to a reading frame through the port. Each response contains the request's id. Only requests
- * for tiles are canceled. A canceled request gets no response, unless the frame has already sent it.
+ * Requests to a reading frame through the port. Each response contains the request's id. Only requests for tiles are
+ * canceled. A canceled request gets no response, unless the frame has already sent it.
  */
 export type ToReader =
   /** Page numbers start at 1. */

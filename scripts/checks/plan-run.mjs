@@ -132,7 +132,7 @@ const checksOfPackages = (packages) =>
       ];
 
 /**
- * Returns the paths to test. 'unit' means the tests outside the server package.
+ * Returns the paths to test. The group 'unit' is the tests outside the server package.
  * @returns {string[] | null} the paths; an empty list stands for all tests, null for none
  */
 function pathsOfGroups(wants, paths, isAll) {

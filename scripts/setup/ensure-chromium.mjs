@@ -9,8 +9,8 @@ const headless = ['chromium-headless-shell'];
 const whole = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
- * Finds Chromium for tests, in this order: CHROMIUM_PATH, Debian's headless Chromium (installed if possible), the PATH,
- * or a new installation. Ends this process if CHROMIUM_PATH is not a program, or if no Chromium can be installed.
+ * Finds Chromium for tests: CHROMIUM_PATH, else Debian's headless Chromium (installed if possible), else the full
+ * browser (installed if missing). Ends this process if CHROMIUM_PATH is not a program or no Chromium can be installed.
  * @returns the path of the program
  */
 export function ensureChromium() {

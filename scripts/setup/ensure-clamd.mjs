@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { installWithApt, isDebian } from './install-with-apt.mjs';
 
 /**
- * Installs Debian's clamd for the upload tests, without signature downloads. If that fails, prints a notice, and the
- * tests that need clamd are skipped.
+ * Installs Debian's clamd for the upload tests. If that fails, prints a notice, and the tests that need clamd are
+ * skipped.
  */
 export function ensureClamd() {
   if (existsSync('/usr/sbin/clamd')) return;

@@ -32,7 +32,7 @@ function generate(schema: string) {
   });
 }
 
-test('the migrations create the current tables, and a generated migration adds a column', async () => {
+test('the newest snapshot matches the tables, and a migration is generated for a new column', async () => {
   const tables = join(server, 'src/tables.ts');
   expect(generate(tables).stdout).toContain('No schema changes');
   const featureFile = join(server, 'src/features/catalog/products.table.ts');

@@ -59,7 +59,7 @@ export const usedContainerRuntime = inPlaceOf(
 );
 
 /**
- * Removes remote snapshots and preloading, because the shell prefetches files itself. Replaces the logger with a
+ * Removes the snapshot handler and preloading, because the shell prefetches files itself. Replaces the logger with a
  * shorter one for warnings and errors only.
  */
 export const usedRuntimeCore = [

@@ -186,7 +186,7 @@ function browserConfig(
       // Development builds need content hashes too: the registry refuses different content under the same
       // name.
       realContentHash: true,
-      // An update from a failed build would break open pages.
+      // An update from a failed build would break pages that are open.
       ...(isWatched && { emitOnErrors: false }),
       // A frame script must be a single file, because it cannot load others. Splitting a chunk in
       // `loadedByNeed` would create an unnamed file, which DescriptorPlugin would count for the first screen.

@@ -20,8 +20,8 @@ export interface PictureOptions {
 export interface ScreenPictures {
   /**
    * Saves a picture of a screen. If it differs from the live version's, also saves both side by side.
-   * @returns how the screen differs or why it cannot be compared, as the end of a sentence about its path; null if it
-   * does not differ or there is nothing to compare it with
+   * @returns how the screen differs or why it cannot be compared, as the end of a sentence that begins with `path`;
+   * null if it does not differ or there is nothing to compare it with
    */
   take(page: Page, path: string): Promise<string | null>;
   close(): Promise<void>;

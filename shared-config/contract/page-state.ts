@@ -2,7 +2,7 @@ import type { LoginStatus, SiteConfiguration } from '@title24/shared-domain';
 import type { PageData } from './page-data.ts';
 import type { RegistryEntry, RegistryFeed } from './registry-feed.ts';
 
-/** Id of the `application/json` script with each document's {@link PageState}. */
+/** Id of the `application/json` script in each page that contains the {@link PageState}. */
 export const pageStateId = 'page-state';
 
 /** Ids of the elements that contain the parts. */
@@ -52,7 +52,7 @@ export interface PartFault extends Pick<PageRemote, 'name' | 'url'> {
 }
 
 /**
- * Returns the members of a registry entry that pages contain.
+ * Returns the {@link PageRemote} of a registry entry.
  * @param contract - an older contract version that the remote uses; null for the newest version
  */
 export function toPageRemote(

@@ -1,6 +1,6 @@
 /**
  * Returns the content security policy of this site's pages. It forbids inline scripts and styles.
- * @param assetsOrigin origin of the parts' files: 'https://assets.example.com'; null if the site serves them
+ * @param assetsOrigin origin of the parts' files, such as 'https://assets.example.com'; null if the site serves them
  * itself
  */
 export function contentSecurityPolicyWith(assetsOrigin: string | null): string {

@@ -27,7 +27,7 @@ test('content that needs JavaScript appears right after the server’s HTML is h
   await act(async () => root.unmount());
 });
 
-test('a screen rendered only in the browser has the content that needs JavaScript from the first paint', () => {
+test('from its first paint, a screen rendered only in the browser has the content that needs JavaScript', () => {
   render(<Hint />);
   expect(screen.getByText('You can drop files')).toBeTruthy();
   expect(seen).toEqual(['You can drop files']);

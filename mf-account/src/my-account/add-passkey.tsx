@@ -18,7 +18,7 @@ interface Props extends Pick<AccountActions, 'call'> {
 
 const title = 'Add a passkey';
 
-/** Renders the form that adds a passkey, which requires the password. */
+/** Renders the form that adds a passkey and requires the password. */
 export function AddPasskey({ accountName, call, onAdded }: Props) {
   const [canceled, setCanceled] = useState<string | null>(null);
   const form = useAccountForm({

@@ -2,7 +2,7 @@ import type { RpcClient } from '@title24/remote-kit/contract';
 import { help } from '@title24/remote-kit/rpc';
 import type { FaqCategory, HelpItem } from '@title24/shared-domain';
 
-/** Loads the help categories in order, each with its help texts. */
+/** Loads the help categories, each with its help texts. */
 export async function loadHelpTexts(
   call: RpcClient['call'],
 ): Promise<readonly (FaqCategory & { readonly items: readonly HelpItem[] })[]> {

@@ -24,7 +24,7 @@ export function readWorkSearch(query: URLSearchParams): WorkSearch {
   };
 }
 
-/** Returns the queue URL for a search. Omits default values, and omits the view if there is a text. */
+/** Returns the queue URL for a search. Omits default values, and omits the view if the search has text. */
 export function workHref({ view = 'due', kind = null, search = '', page = 1 }: Partial<WorkSearch>): string {
   const query = new URLSearchParams({
     ...(search ? { search } : view !== 'due' && { view }),

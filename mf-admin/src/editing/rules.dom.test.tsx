@@ -26,7 +26,7 @@ const lastUpdate = '2026-11-30T00:00:00.000Z';
 interface GivenForm {
   readonly address: string;
   readonly name: string;
-  /** Values typed first, so that the tested value is the only invalid value. */
+  /** Values typed first, so that only the tested value can be invalid. */
   readonly typed?: Readonly<Record<string, string>>;
   readonly answers: Answers;
   /** Method that sends the tested value. In its params, the value has the path `parameter` + the case's `path`. */

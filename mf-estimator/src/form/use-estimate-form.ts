@@ -6,8 +6,8 @@ type FieldName = NumberField['name'];
 export interface FormStart<Form> {
   readonly form: Form;
   /**
-   * Whether the URL or the surrounding page sets an area of this kind of project, even to an empty text. If so,
-   * messages are shown at once.
+   * Whether the URL or the surrounding page has an area for this kind of project, even an empty one. If so, messages
+   * are shown at once.
    */
   readonly acted: boolean;
 }

@@ -15,7 +15,7 @@ export function projectOfEstimate(page: string, form: ResidentialForm): string {
     return value !== null && field.isArea ? [[field.name, value] as const] : [];
   });
   const known = Object.fromEntries(areas);
-  // For a large addition, the estimate can include the existing house. The report then includes the house as well.
+  // For a large addition, the estimate can include the existing house. The project then includes the house as well.
   const isWithHouse = form.kind === 'addition' && 'existing' in known;
   const kind = isWithHouse ? 'existing-plus-addition' : projectKindOfEstimate[form.kind];
   return newProjectAddress(page, kind, known);

@@ -13,8 +13,8 @@ import styles from './results.module.css';
 /** Props that both estimators pass to their results. */
 export interface ResultProps {
   /**
-   * Whether the URL or the surrounding page gives a value, even an empty one, for an area, or the visitor has taken an
-   * action. If not, the estimate's alerts and notes are hidden.
+   * Whether the visitor has taken an action, or the URL or the surrounding page sets an area, even to an empty text. If
+   * not, the estimate's alerts and notes are hidden.
    */
   acted: boolean;
   /** Number of visitor actions since the page loaded. */

@@ -18,8 +18,8 @@ const names: Readonly<Record<ExportFormat, string>> = {
 };
 
 /**
- * Links that export the project as files (D5). With JavaScript, the browser creates a test drive's files. The
- * server creates all other files.
+ * Links that export the project as files (D5). The browser creates the files of a test drive. The server
+ * creates those of a stored project.
  */
 export function ExportLinks() {
   const { key, data, takeoff, stored, session } = useProject();

@@ -4,7 +4,7 @@ import { useConfig, usePageData } from '@title24/remote-kit/runtime';
 import { fillPlaceholders, type HelpItem } from '@title24/shared-domain';
 import { Prose } from '@title24/ui';
 
-/** A help text with prices and figures. Prices appear after the products have loaded. */
+/** A help text with its placeholders filled in. Prices appear after the products have loaded. */
 export function HelpText({ item }: { readonly item: HelpItem }) {
   const products = usePageData(dataRequest(publicProducts.findAll));
   const config = useConfig();

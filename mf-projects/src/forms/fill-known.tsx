@@ -4,7 +4,7 @@ import { type ProjectData, withTyped } from '@title24/shared-domain/projects';
 import { Button } from '@title24/ui';
 import { useEditedSession, useProject } from '../project/project-context.ts';
 
-/** Known data, and the person whose fields it can fill (WCAG 3.3.7). */
+/** Source of known data, and the person whose fields the data can fill (WCAG 3.3.7). */
 export interface KnownAnswers {
   readonly from: 'account' | 'building';
   readonly person: 'signer' | 'decisionMaker';

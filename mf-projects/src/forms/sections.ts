@@ -176,7 +176,7 @@ function glazing(last: readonly string[], hasRating: boolean): readonly FieldSec
   ];
 }
 
-/** Returns a group's sections. Fields without one are in a last section. */
+/** Returns a group's sections. Fields that {@link sectionsByPath} does not list are in a final section. */
 export function sectionsOf({ path, fields }: FieldGroup): readonly FieldSection[] {
   const designed = sectionsByPath[path] ?? [];
   const placed = new Set(designed.flatMap((section) => [...section.fields, ...(section.more?.fields ?? [])]));

@@ -1,6 +1,6 @@
 import type { ProjectStep } from '@title24/shared-domain/projects';
 
-/** Estimated minutes per step with the plans ready: half a minute per question, for a single story. */
+/** Estimated minutes per step for a single-story building, with the plans at hand: half a minute per question. */
 export const stepMinutes: Readonly<Record<ProjectStep, number>> = {
   building: 3,
   location: 2,

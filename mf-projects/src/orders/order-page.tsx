@@ -25,7 +25,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 import styles from './orders.module.css';
 import { orderStateTones } from './state-tones.ts';
 
-/** Renders /project/:number/order/{n}: the confirmation of a new order, later its state and the customer's actions. */
+/** Renders /project/{number}/order/{n}: the confirmation of a new order, later its state and the customer's actions. */
 export function OrderPage() {
   const { order } = useOrder();
   return (

@@ -32,8 +32,8 @@ export interface OutlinePlace {
 }
 
 /**
- * Maximum number of stories per part of the house, of walls per outline, and of openings per wall. The forms have only
- * four stories above ground.
+ * Maximum number of stories per part of the house, of walls per outline, and of openings per wall. A project has at
+ * most four stories above ground.
  */
 export const planLimits = { stories: 4, walls: 199, openings: 50 } as const;
 

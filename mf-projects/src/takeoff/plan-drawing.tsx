@@ -114,7 +114,7 @@ export function PlanDrawing({ plan, story, feet }: Props) {
   );
 }
 
-/** @param typed - entered text; '' for a missing wall; undefined for a traced outline */
+/** @param typed - entered text; '' for the gap in an open outline; undefined for a traced outline */
 function lengthLabel(feet: number, typed: string | undefined): string {
   const shown = typed === undefined ? writeToInch(feet) : shownLength(typed);
   return shown === typed ? writeLength(feet) : shown;

@@ -21,7 +21,7 @@ const faultsIn = (texts: readonly string[], words: Words) =>
     }),
   );
 
-/** Returns a file's faults, each with its kind. */
+/** Returns a file's faults, each with the kind of text that contains it, such as 'comment'. */
 function faultsOf(file: string): string[] {
   const source = readFileSync(join(workspace, file), 'utf8');
   const faults = (kind: string, texts: readonly string[], words: Words = translatedPhrases) =>

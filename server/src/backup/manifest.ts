@@ -10,7 +10,7 @@ const content = {
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 };
 
-/** A name without path separators or a leading dot, so that a folder's path joined with it stays inside the folder. */
+/** A name without path separators or a leading dot. Joined to a folder's path, it stays inside the folder. */
 const plainName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_][A-Za-z0-9._-]*$/));
 
 const manifestSchema = v.strictObject({

@@ -3,8 +3,8 @@ import { callRegistry } from './registry-of-site.ts';
 import { commandLine, commandName, partArguments, runCommand } from './run-command.ts';
 
 /**
- * `npm run rollback -- mf-wizard [version]` makes the given or, by default, the previous version of the remote live in
- * the running site. If a canary is running and no version is given, only withdraws the canary. `npx remote rollback`
+ * `npm run rollback -- mf-wizard [version]` makes this version of the remote live in the running site, by default the
+ * previous version. If a canary is running and no version is given, only withdraws the canary. `npx remote rollback`
  * does the same.
  */
 await runCommand(async ({ settings }) => {

@@ -165,7 +165,7 @@ test('the table of permitted roles contains exactly the methods under /rpc/2.0',
   expect([...site.app.rpc.memberMethods].sort()).toEqual(Object.keys(expected).sort());
 });
 
-test('the contract declares exactly the methods under /rpc/2.0', () => {
+test('the site has exactly the methods under /rpc/2.0 that the contract declares', () => {
   const isMemberMethod = (value: unknown): value is RpcMethod => {
     const { access } = value as Partial<RpcMethod>;
     return access === 'self' || typeof access === 'object';

@@ -21,7 +21,7 @@ const recordShape = object({
   kind: v.picklist(personalRecordKinds),
   /** Number or name of the record, such as 'P100245'. */
   name: v.string(),
-  /** Subject of the record, such as a project name. */
+  /** More about the record, such as a project name or '2 copies'. May be empty. */
   detail: v.string(),
   keep: v.pipe(v.nullable(keep), v.description('Null if it is deleted on request')),
 });

@@ -45,7 +45,7 @@ export interface QuoteProblem {
   readonly message: string;
 }
 
-/** Returns problems with a quote's amounts and dates that the schema does not find (Q2). */
+/** Returns problems that the schema does not find in a quote's total and dates (Q2). */
 export function quoteProblems(quote: Quote, now: Instant): QuoteProblem[] {
   const today = pacificDate(now);
   const { delivery, validUntil } = quote;

@@ -21,7 +21,7 @@ import { commercialSummary, residentialSummary } from './summary.ts';
 /** A price on the estimate page and in the estimate's email. */
 export interface LabeledPrice extends PriceText {
   readonly label: string;
-  /** Shorter label for narrow spaces. */
+  /** Shorter label, for prices on one line. */
   readonly short: string;
   readonly main: boolean;
 }

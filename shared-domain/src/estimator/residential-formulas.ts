@@ -4,7 +4,7 @@ import { priceOfArea, roundDollars } from './round-dollars.ts';
 
 type ResidentialPrices = EstimatorPrices['residential'];
 
-/** Maximum unique unit types without multi-family pricing (E2). */
+/** Maximum number of unique unit types without multi-family pricing (E2). */
 const maxSingleFamilyUnitTypes = 4;
 
 /** Returns whether this number of unique unit types has multi-family pricing (E2). */

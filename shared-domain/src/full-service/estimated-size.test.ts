@@ -29,7 +29,7 @@ test.each(['', 'area=-5', 'area=0', 'area=1e9', 'area=999999999', 'units=3'])(
   (query) => expect(sizeOfQuery(new URLSearchParams(query))).toBeNull(),
 );
 
-test('a URL keeps its area if its other parameters are invalid', () => {
+test('the area in a URL is read even if the other parameters are invalid', () => {
   const query = 'area=2000&existing=2001&units=x&scopes=roof,__proto__';
   expect(sizeOfQuery(new URLSearchParams(query))).toEqual(sizeOfArea(2_000));
 });

@@ -45,7 +45,7 @@ export const signaturesAndTests: SheetSection = {
   ],
 };
 
-/** Steps of a Full Service order with their times (C12). */
+/** Time limits of a Full Service order, and the customer's minimum age (C12). */
 export const fullServiceTimes: readonly SheetBlock[] = [
   list(
     quotePromise,

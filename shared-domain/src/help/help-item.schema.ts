@@ -4,7 +4,7 @@ import { moment } from '../schemas/values.ts';
 import { helpCategories } from './help-item.ts';
 
 const itemShape = object({
-  /** Such as 'c-10'. The id of an FAQ answer is also its anchor on the FAQ page. */
+  /** Such as 'c-10'. The id of an FAQ answer is also its anchor on the page of its FAQ section. */
   id: v.string(),
   question: v.string(),
   /** Sanitized. Public methods fill its placeholders with `fillPlaceholders`. */

@@ -126,7 +126,7 @@ export function invoiceTitle({ state }: { readonly state: ChargeState }): 'Invoi
   return state === 'paid' || state === 'refunded' ? 'Receipt' : 'Invoice';
 }
 
-/** Returns the total as a line, and what was waived or refunded. */
+/** Returns lines for the total and for what was waived or refunded. */
 export function invoiceSums({
   state,
   cents,

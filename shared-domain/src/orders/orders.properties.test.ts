@@ -64,7 +64,7 @@ test('charges are never more than agreed and never negative, and services cost a
   );
 });
 
-test('each error is reported once, errors are sorted, and reversing distinct items changes no error', () => {
+test('each error is reported once, errors are sorted, and reversing a list of distinct items changes no error', () => {
   fc.assert(
     fc.property(kind, items, (project, chosen) => {
       const reported = orderErrors(project, chosen, catalog()).map(({ code, sku = '' }) => `${code} ${sku}`);

@@ -1,7 +1,7 @@
 const slugLength = 40;
 
 /**
- * Returns the analyst's input file name, as in report headers, such as 'P100245-smith-addition-r1'.
+ * Returns the name of the analyst's input file, such as 'P100245-smith-addition-r1'.
  * @param round - number of the submission, starting at 1
  */
 export function inputFileName(number: string, name: string, round: number): string {
@@ -19,8 +19,8 @@ export function mailedFileName(inputFile: string): string {
 }
 
 /**
- * Returns up to 40 characters: lowercase letters and digits without accents, and one hyphen for any other
- * characters between them.
+ * Returns up to 40 characters: lowercase letters, digits and single hyphens. Letters lose their accents. A hyphen
+ * replaces all other characters between two letters or digits.
  */
 function slugOf(name: string): string {
   return name

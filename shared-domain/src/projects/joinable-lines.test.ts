@@ -11,7 +11,7 @@ const line = (id: string, rest: Partial<GlazingEntryLine> = {}): GlazingEntryLin
   ...rest,
 });
 
-test('D5: windows with the same windowHeight can be joined if they differ only in width, height, count and area', () => {
+test('D5: windows can be joined if they differ only in `width`, `height`, `count` and `area`', () => {
   const lines = [
     line('g1'),
     line('g2', { area: 12.5 }),

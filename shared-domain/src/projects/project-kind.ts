@@ -3,7 +3,7 @@ export const projectKinds = ['new', 'existing-plus-addition', 'addition', 'alter
 
 export type ProjectKind = (typeof projectKinds)[number];
 
-/** Parts of the house that a line can belong to. */
+/** Parts of the house. */
 export const parts = ['new', 'addition', 'existing'] as const;
 
 export type Part = (typeof parts)[number];

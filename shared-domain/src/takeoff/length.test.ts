@@ -125,7 +125,7 @@ test('formatting and parsing a length in sixteenths of an inch gives the same le
   );
 });
 
-test('no text gives a negative or infinite length', () => {
+test('a parsed length is never negative or infinite', () => {
   const signs = fc.constantFrom(...'0123456789.,\'"/ -+e′″'.split(''), 'ft', 'in', 'feet');
   fc.assert(
     fc.property(fc.array(signs, { maxLength: 12 }), (characters) => {

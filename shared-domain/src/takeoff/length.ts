@@ -92,7 +92,7 @@ export function writeTracedLength(feet: number): string {
   return exact(feet).toFixed(tracedDecimals);
 }
 
-/** Returns an edge table's text for display: values with six decimals to the inch, others unchanged. */
+/** Returns an edge table's text for display. Lengths with six decimals are formatted to the inch. */
 export function shownLength(text: string): string {
   const { sign = '', feet } = tracedLength.exec(text)?.groups ?? {};
   if (feet === undefined) return text;

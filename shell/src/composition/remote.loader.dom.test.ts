@@ -107,7 +107,7 @@ test('a remote’s script on another origin is requested with CORS', async () =>
   });
 });
 
-test('refuses a remote that is not listed in the page', async () => {
+test('the loader refuses a remote that is not listed in the page', async () => {
   const { loader, events } = setUp();
   expect(await outcomeOf(loader.load('mf-z', 'lifecycles'))).toBe(
     'RemoteLoadError: The registry has no remote named mf-z',

@@ -16,7 +16,7 @@ interface Sent {
   readonly signal: unknown;
 }
 
-/** Returns a function that loads a sender. Its requests are passed to `answer` instead of the network. */
+/** Returns a function that loads a sender. The sender's requests are passed to `answer` instead of the network. */
 function network(answer: (sent: Sent) => Promise<Response>) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, { method, headers, body, signal } = {}) =>
     answer({
@@ -169,7 +169,7 @@ const form = () => {
   return given;
 };
 
-test('a form is sent unchanged without a token, and any status is returned', async () => {
+test('a form is sent unchanged and without a token, and any status is returned', async () => {
   const { rpc, calls } = client({ token: 'secret', answer: async () => new Response('no', { status: 422 }) });
   const given = form();
   const { signal } = new AbortController();

@@ -73,7 +73,7 @@ test('H8 a stored token restores the login, and a fresh token replaces it', asyn
   expect(localStorage.getItem(key)).toBe('t2');
 });
 
-test('H5 a refused token is dropped and listeners are notified', async () => {
+test('H5 a refused token is dropped, and an INVALID_TOKEN event is dispatched', async () => {
   localStorage.setItem(key, 'old');
   const told = jest.fn();
   addEventListener('INVALID_TOKEN', told);
@@ -85,7 +85,7 @@ test('H5 a refused token is dropped and listeners are notified', async () => {
   expect(session.login()).toEqual(loggedOut);
 });
 
-test('H5 a broadcast of an invalid token ends the login', () => {
+test('H5 an INVALID_TOKEN event ends the login', () => {
   const session = sessionWith(loginOf('t1'));
   session.follow();
   session.start(loginOf('t1'));

@@ -4,7 +4,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 export interface PlanOwner {
   /** Account name, or '' for a test drive. */
   readonly owner: string;
-  /** Project number, or the test drive's key. */
+  /** Project number, or 'test-drive'. */
   readonly project: string;
 }
 

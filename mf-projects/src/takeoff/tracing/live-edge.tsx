@@ -9,7 +9,7 @@ interface Props {
   readonly from: readonly Point[];
   /** Draws a rectangle, not a line. */
   readonly isRectangle: boolean;
-  /** Entered length. If '', the label shows the length up to the cursor. */
+  /** Entered length. If '', the label shows the measured length, or a rectangle's sides. */
   readonly typed: string;
   /** CSS pixels per page unit. */
   readonly pixels: number;

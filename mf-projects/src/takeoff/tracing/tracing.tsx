@@ -58,7 +58,7 @@ interface Props {
   readonly onUndo: (() => void) | undefined;
   readonly onRedo: (() => void) | undefined;
   readonly announce: (words: string) => void;
-  /** Selects the page, if there are several. */
+  /** Lets the user select the page, if there are several. */
   readonly pages: ReactNode;
   /** Result of the last attempt to open a file, and steps to straighten photos. */
   readonly notes: ReactNode;

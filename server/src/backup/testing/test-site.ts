@@ -38,7 +38,7 @@ export class TestSite {
 
   /**
    * Stores plans as an upload does.
-   * @returns the reference
+   * @returns the submission's reference
    */
   async sendPlans(): Promise<string> {
     const [id, reference, storedName] = [

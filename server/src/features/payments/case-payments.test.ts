@@ -358,7 +358,7 @@ test('Q6: after a partial refund at the provider, the rest can be refunded on th
   expect(await toLookAt(reference)).toHaveLength(1);
 });
 
-test('Q6: staff get no email about a payment attempt that ended just before it was parked', async () => {
+test('Q6: staff get no email if a payment attempt is to be parked but has just ended', async () => {
   const { reference, payment } = await paidCase();
   const { database, app } = cases.site;
   const attempts = await database
@@ -381,7 +381,7 @@ test('Q6: staff get an email about each dispute of a payment', async () => {
   }
 });
 
-test('Q6: a refund that is requested again after a partial refund at the provider returns the rest', async () => {
+test('Q6: after a partial refund at the provider, a repeated refund request refunds the rest', async () => {
   const { reference, payment } = await paidCase();
   peer.fail(500, 'POST', /refunds$/);
   expect((await refundAs(reference)).error).toBeUndefined();
@@ -417,7 +417,7 @@ test('Q6: plans are not deleted during a refund, and a payment by check is not r
   expect((await remove()).result).toEqual({});
 
   const byCheck = await cases.delivered();
-  // This card attempt is marked as paid after the check is recorded, so the invoice is paid twice.
+  // This card attempt is marked as paid after the payment by check is recorded, so the invoice is paid twice.
   await cases.sql(
     `insert into payment_attempts (kind, payable_id, n, way, outcome, cents, payment_id, started_at)
       select 'case', i.id, 1, 'page', 'closed', i.cents, 'pi_besides', now() from case_invoices i

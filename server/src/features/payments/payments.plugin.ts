@@ -22,7 +22,7 @@ declare module 'fastify' {
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
-/** Registers the site's payments, by card if the settings name a provider (D8, Q6). */
+/** Registers the site's payments. Cards are accepted only if the settings name a provider (D8, Q6). */
 export const paymentsPlugin = fp<Options>(
   async (app, { database, clock, settings }) => {
     const payables = new Payables();

@@ -60,7 +60,7 @@ describe('POST /webhooks/stripe (D8, D9)', () => {
 
   test('1,000 repeated, unordered, forged and old events lead to one payment and receipt per order, and one warning', async () => {
     const { peer, orders } = cards;
-    // The peer only collects events. The test sends them later in random order.
+    // Without a URL, the peer only collects events. The test sends them later in random order.
     const webhookUrl = peer.webhookUrl;
     peer.webhookUrl = null;
     const refused = await cards.delivered({ card: '4000000000000341' });

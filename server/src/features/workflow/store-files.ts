@@ -35,12 +35,12 @@ export interface NewFile extends StoredFile {
   readonly scanState: ScanState;
 }
 
-/** Returns why a file cannot be a report; null if its name is that of a PDF. */
+/** Returns an error message for a file name that does not end in '.pdf'; otherwise null. */
 export const pdfProblem = (name: string): string | null =>
   name.toLowerCase().endsWith('.pdf') ? null : `${name} is not a PDF. Reports and results are sent as PDF`;
 
 /**
- * In one transaction, writes the files' rows and the event or audit log entry, and queues the scan jobs (with
+ * In one transaction, writes the files' rows and an event or audit log entry, and queues the scan jobs (with
  * `queueScans`).
  */
 export type CommitFiles = (

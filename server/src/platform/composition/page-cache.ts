@@ -11,7 +11,7 @@ export interface CachedPage {
   /** Id of the page's parts and the data revision; null if unknown. Releases of other parts do not change this id. */
   readonly shown: string | null;
   readonly rendering: Rendering;
-  /** Hash of the configuration and the data loaded before rendering; null if a loader also provided data. */
+  /** Hash of the configuration and the data loaded before rendering; null if a part's loader ran during rendering. */
   readonly content: string | null;
   /** When the page was built or last found to be current, in milliseconds since 1970. */
   readonly builtAt: number;

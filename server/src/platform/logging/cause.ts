@@ -31,12 +31,12 @@ export interface Span {
 
 export type SpanKind = 'server' | 'consumer' | 'client';
 
-/** Begins a span as a part of the one with the header `parent`, or as the first one of a trace. */
+/** Begins a span within the span whose `traceparent` header is `parent`, or the first span of a trace. */
 export type BeginSpan = (name: string, kind: SpanKind, parent: string | undefined) => Span;
 
 let beginSpan: BeginSpan | null = null;
 
-/** Sets how spans begin; null, as at the start, makes none. */
+/** Sets the function that begins spans. If it is null, the initial value, no spans are made. */
 export function useSpans(begin: BeginSpan | null): void {
   beginSpan = begin;
 }

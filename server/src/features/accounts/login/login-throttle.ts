@@ -37,9 +37,9 @@ export interface LoginAttempt {
  * Slows down password guessing. Attempts are counted by the typed name, even without such an account, so that the count
  * does not reveal which accounts exist.
  *
- * Each attempt first counts for the pair of account and client address. After five, the client must wait before it
- * tries that account again. Attempts during the wait do not count for the address. A forgotten password therefore adds
- * only about twelve attempts per hour to the address's count, far below its limit of a hundred.
+ * Each attempt with an account name first counts for the pair of account and client address. After five, the client
+ * must wait before it tries that account again. Attempts during the wait do not count for the address. A forgotten
+ * password therefore adds only about twelve attempts per hour to the address's count, far below its limit of a hundred.
  *
  * Mainly attempts on many accounts, or with passkeys, reach that limit. Everyone behind the address, such as an office,
  * then has to wait, because the site cannot tell an attacker from the other people there before it checks a password.

@@ -1,6 +1,6 @@
 /**
- * Returns whether a file is an AutoCAD drawing (DWG), which begins with a version: AC1032 (2018), or AC1.50 and MC0.0
- * in the oldest files.
+ * Returns whether a file is an AutoCAD drawing (DWG), which begins with a version such as AC1032 (2018). The oldest
+ * files begin with a version such as AC1.50 or MC0.0.
  */
 export function isDwg(head: Buffer): boolean {
   return /^(AC10\d\d|AC[12]\.\d\d|AC1\.\d|MC0\.0)/.test(latin1(head, 6));
@@ -16,7 +16,7 @@ export function isDxf(head: Buffer): boolean {
   return /^(?:\s*999[ \t]*\r?\n[^\n]*\n)*\s*0[ \t]*\r?\n[ \t]*SECTION\s/.test(text);
 }
 
-/** Returns whether a file is in Design Web Format (DWF), which begins with a signature: '(DWF V06.00)'. */
+/** Returns whether a file is in Design Web Format (DWF), which begins with a signature such as '(DWF V06.00)'. */
 export function isDwf(head: Buffer): boolean {
   return /^\(DWF V\d\d\.\d\d\)/.test(latin1(head, 12));
 }

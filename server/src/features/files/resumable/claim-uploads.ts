@@ -18,8 +18,8 @@ export class UploadIncompleteError extends Error {
 }
 
 /**
- * Copies or links finished uploads into an incoming folder, flushed to disk, and returns them with their hashes. The
- * originals stay, so that a failed submission can be repeated.
+ * Copies or links finished uploads into an incoming folder, flushes them to disk, and returns them with their hashes.
+ * The originals stay, so that a failed submission can be repeated.
  * @throws UploadIncompleteError
  */
 export async function claimUploads(

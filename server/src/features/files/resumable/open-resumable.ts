@@ -14,7 +14,7 @@ interface Options {
   readonly folder: string;
 }
 
-/** Opens the locks and the store for resumable uploads: a bucket that all servers share, or a local folder. */
+/** Opens the locks for resumable uploads, and their store: a bucket that all servers share, or a local folder. */
 export async function openResumable({ database, settings, space, folder }: Options): Promise<{
   readonly resumable: ResumableStore;
   readonly locks: UploadLocks;

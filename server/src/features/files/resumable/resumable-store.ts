@@ -21,7 +21,7 @@ export class UploadMovedError extends Error {
 
 /**
  * Milliseconds without progress after which an upload counts as abandoned. An abandoned upload is removed if a new
- * upload of its client would otherwise exceed the quota.
+ * upload from the same client would otherwise exceed the quota.
  */
 export const abandonedMs = 3_600_000;
 

@@ -23,8 +23,8 @@ interface Dependencies {
 
 /**
  * Stores resumable uploads whose pieces any server can receive. The bucket has the bytes, one object per request; the
- * database has each upload's offset and objects. A piece counts as stored once its database row exists. Of two requests
- * that append at the same offset, at most one succeeds.
+ * database has each upload's offset and the names of its objects. A piece counts as stored once its database row
+ * exists. Of two requests that append at the same offset, at most one succeeds.
  */
 export class SharedResumableStore extends DataStore implements ResumableStore {
   readonly #database: Database;

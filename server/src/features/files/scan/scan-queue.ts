@@ -3,7 +3,7 @@ import type { FileOwners } from '../owners/file-owners.ts';
 
 export const scanQueue = 'file-scan';
 
-/** Sends missing scan jobs for waiting files, for example after a time without a scanner. */
+/** Sends missing scan jobs for files that are waiting to be scanned, for example after a time without a scanner. */
 export async function requeueWaitingScans(
   owners: Pick<FileOwners, 'waiting'>,
   jobs: JobQueue,

@@ -56,7 +56,7 @@ describe('an untrustworthy scanner', () => {
     await expect(scanner.scan(Readable.from([samplePdf]))).rejects.toThrow(ScannerError);
   });
 
-  test('a scanner’s response before it has read the whole file is not a verdict', async () => {
+  test('a response that the scanner sends before it has read the whole file is not a verdict', async () => {
     const url = await scannerThat((socket) => socket.once('data', () => socket.end('stream: OK\0')));
     const endless = Readable.from(
       (async function* () {

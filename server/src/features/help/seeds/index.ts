@@ -10,7 +10,7 @@ import { faqI } from './faq-i.ts';
 import type { HelpSeed } from './help-seed.ts';
 import { takeoffHelp } from './takeoff-help.ts';
 
-/** The 83 FAQ answers and the takeoff tools' help texts before any edit by staff, in order by category. */
+/** The 83 FAQ answers and the takeoff tools' help texts before any edit by staff, sorted by category. */
 export const helpSeeds: readonly HelpSeed[] = [
   faqA,
   faqB,

@@ -85,7 +85,7 @@ export function deskService(dependencies: Dependencies): DeskHandlers {
       return view(params.order);
     };
   /**
-   * Wraps a staff action on a charge. Before the action locks the order, closes the charge's open payment page, so that
+   * Wraps a staff action on a charge. Closes the charge's open payment page before the action locks the order, so that
    * the customer cannot pay there during the action.
    */
   const released =

@@ -292,7 +292,7 @@ export const invoice = (mailed: MailedOrder, { kind, cents, dueOn, howToPay }: D
   };
 };
 
-/** Returns the email that reminds the customer of an invoice, before or after its last payment day. */
+/** Returns the email that reminds the customer of an invoice, before or after its due date. */
 export const invoiceReminder = (
   mailed: MailedOrder,
   { kind, cents, dueOn, howToPay, isPastDue }: DueInvoice & { readonly isPastDue: boolean },

@@ -4,14 +4,14 @@ import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { loadPaymentInstructions } from '../../configuration/payment-instructions.ts';
 import { paymentDeadlines } from '../tables/payment-deadlines.table.ts';
 
-/** Returns the last payment day for an invoice that is issued now. */
+/** Returns the due date of an invoice that is issued now. */
 export async function dueOnFor(transaction: Transaction, now: Date): Promise<CalendarDate> {
   return invoiceDueOn(await loadPaymentInstructions(transaction), pacificDate(now.toISOString()));
 }
 
 /**
- * Returns the last payment day, under the current payment terms, of an invoice that is issued now. Stores it, unless
- * the payable already has a stored day, which may differ.
+ * Returns the due date, under the current payment terms, of an invoice that is issued now. Stores it, unless the
+ * payable already has a stored due date, which may differ.
  */
 export async function setDeadline(
   transaction: Transaction,
@@ -30,7 +30,7 @@ export async function setDeadline(
   return dueOn;
 }
 
-/** Returns the last payment days, by payable id, of the given payables that are paid by invoice. */
+/** Returns the due dates, by payable id, of the given payables that are paid by invoice. */
 export async function deadlinesOf(
   from: Database | Transaction,
   payableIds: readonly string[],
@@ -43,7 +43,7 @@ export async function deadlinesOf(
   return new Map(rows.map(({ payableId, dueOn }) => [payableId, dueOn]));
 }
 
-/** Returns the last payment day of a payable, or null if it is not paid by invoice. */
+/** Returns the due date of a payable, or null if it is not paid by invoice. */
 export async function deadlineOf(
   from: Database | Transaction,
   payableId: string,

@@ -9,7 +9,7 @@ const answerTimeoutMs = 15_000;
 
 /**
  * Loads the Stripe library and creates its client. The library's automatic retries are disabled, because the site
- * retries its stored attempts. The client still retries once after a closed connection.
+ * retries its stored payment attempts. The client still retries once after a closed connection.
  */
 export async function openStripe({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
   const { default: Client } = await import('stripe');

@@ -3,13 +3,13 @@ import { date, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Last payment days of payables that are paid by invoice. A trigger deletes each row with its payable. */
+/** Due dates of payables that are paid by invoice. A trigger deletes each row with its payable. */
 export const paymentDeadlines = pgTable(
   'payment_deadlines',
   {
     /** Id of an order's charge or a case's invoice. */
     payableId: uuid('payable_id').primaryKey(),
-    /** Last payment day, in California time. */
+    /** Due date, in California time. */
     dueOn: date('due_on').notNull(),
     /** Times when the reminders were sent or became unnecessary. */
     earlyReminderAt: instant('early_reminder_at'),

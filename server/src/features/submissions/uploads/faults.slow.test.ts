@@ -126,7 +126,7 @@ test('a submission whose Content-Length is too large or too small is not stored'
 const asRoot = (command: string, args: readonly string[]) => spawnSync(command, args);
 const isRoot = process.getuid?.() === 0;
 (isRoot ? test : test.skip)(
-  'a submission that fills a real disk is refused and not kept, and a smaller submission succeeds',
+  'a submission that fills the disk is refused and not kept, and a smaller submission succeeds',
   async () => {
     const uploads = path.join(dataDir, 'uploads');
     await mkdir(uploads);

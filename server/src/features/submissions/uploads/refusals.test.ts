@@ -107,7 +107,7 @@ describe('refused submissions', () => {
       ['a', 'b', 'c', 'd'].map((name) => [`${name}.pdf`, samplePdf] as const),
       /at most 3 files/,
     ],
-  ] as const)('%s is refused and reported with the other problems (413)', async (_, files, message) => {
+  ] as const)('%s is refused, and the other problems are reported too (413)', async (_, files, message) => {
     const response = await site.post(sampleForm({ phone: '1' }, files), { accept: 'application/json' });
     expect(response.status).toBe(413);
     expect(await refusal(response)).toEqual({

@@ -20,7 +20,7 @@ interface Options {
   readonly confinement?: Promise<Pick<Confinement, 'command'>>;
   /** Origin of the parts' files; null or absent if the site serves them. */
   readonly assetsOrigin?: string | null;
-  /** Makes the calls of loaders. If absent, all of them fail. */
+  /** Makes the calls that loaders request. If absent, these calls fail. */
   readonly callPublic?: CallPublic;
   /** Milliseconds without a task after which a process ends; 5 minutes by default. */
   readonly idleLimitMs?: number;

@@ -62,7 +62,7 @@ export function pageRoutes(
     return { html: preview ? withPreviewBar(themed, preview) : themed, found };
   });
 
-  // Pages have a route, because plugins do not see a not-found handler. `CachedBody` compresses cached pages.
+  // Serves pages with a route, because plugins do not see a not-found handler. `CachedBody` compresses cached pages.
   app.get('/*', { compress: false }, async (request, reply) => {
     const address = pageAddress(request.url, homePath);
     if (!address) return reply.callNotFound();

@@ -8,7 +8,7 @@ export const seedMarks = pgTable(
   'seed_marks',
   {
     seedSet: text('seed_set').notNull(),
-    /** Key of the seed within its set: a SKU, the id of a help item, or the path of a document member. */
+    /** Key of the seed within its set, such as a SKU, the id of a help item, or the path of a document member. */
     key: text().notNull(),
     value: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
   },

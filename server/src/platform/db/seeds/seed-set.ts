@@ -9,7 +9,7 @@ export type SeedValues<Value extends SeedValue = SeedValue> = ReadonlyMap<string
 export interface SeedSet<Value extends SeedValue = SeedValue> {
   readonly name: string;
   readonly seeds: SeedValues<Value>;
-  /** Returns the stored values that seeds set, by key. Locks their rows until the transaction ends. */
+  /** Returns the stored values of the members that seeds set, by key. Locks their rows until the transaction ends. */
   read(transaction: Transaction): Promise<SeedValues>;
   /** Inserts new rows. `stored` has the existing rows. Does not overwrite rows that staff add at the same time. */
   insert(transaction: Transaction, added: SeedValues<Value>, stored: SeedValues): Promise<void>;

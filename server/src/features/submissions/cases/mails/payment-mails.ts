@@ -21,7 +21,7 @@ export const paymentReceived = (
   attachments: [attachedInvoice(caseInvoiceNumber(mailed.reference), 'Receipt')],
 });
 
-/** Returns the email that reminds the customer of the invoice, before or after its last payment day. */
+/** Returns the email that reminds the customer of the invoice, before or after its due date. */
 export const invoiceReminder = (
   mailed: MailedCase,
   reminded: {

@@ -66,7 +66,7 @@ export class CasePayments {
 
   /** Requests a refund to the card. For other payments, staff return the money themselves. */
   async refund({ transaction, record: { invoice } }: CaseContext): Promise<void> {
-    // If an invoice was paid by check, staff return the check, even if a card was charged too.
+    // If the invoice was paid by check, no card is refunded, even if one was charged too.
     if (invoice?.way === 'card') await this.#needs.cards?.refund(transaction, invoice.id, invoice.cents);
   }
 

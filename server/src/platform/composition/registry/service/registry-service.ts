@@ -92,7 +92,7 @@ export class RegistryService {
   }
 
   /**
-   * Returns the blobs that the store lacks.
+   * Returns the hashes in `integrities` whose blobs the store lacks.
    *
    * @throws RegistryProblem if the actor may not publish
    */
@@ -272,7 +272,7 @@ export class RegistryService {
       if (promotes !== undefined && running?.id !== promotes)
         return { name, from, to: version, changed: false };
       if (outcomeOf(releases, version, terms) !== 'released') {
-        // Makes other processes check the restored files again.
+        // The part's files may have been restored, so other processes must check them again.
         await transaction.execute(sql`select pg_notify('registry_changed', ${name})`);
         return { name, from, to: version, changed: false };
       }

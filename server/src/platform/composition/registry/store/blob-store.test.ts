@@ -36,7 +36,7 @@ describe.each<[string, () => BlobStore | Promise<BlobStore>]>([
   ['a folder', () => folderBlobStore(dataDir)],
   ['a bucket', () => openBlobStore({ s3: peer.settings, dataDir })],
 ])('in %s', (name, open) => {
-  test('a blob exists from its storage until its removal', async () => {
+  test('a blob exists from when it is stored until it is removed', async () => {
     const store = await open();
     expect([await store.has(integrity), await store.read(integrity)]).toEqual([false, null]);
     await store.remove(integrity);

@@ -115,7 +115,7 @@ export function killSite() {
         await service.rollBack(actor, name, { to: before, reason: 'Sent again' });
         expect((await serving()).get(name)).toBe(before);
       }
-      // Nothing may change before the first step.
+      // A kill at the first step must leave the live version unchanged.
       expect(found.get('mf-back-1')).toBe(versions.get('mf-back-1')?.[1]);
     },
   };
