@@ -6,7 +6,7 @@ import { storedAt } from '../../platform/clock/stored-at.ts';
 export const helpItems = pgTable(
   'help_items',
   {
-    /** Such as 'c-10'. The id of an FAQ answer is also its anchor on the FAQ page. */
+    /** Such as 'c-10'. The id of an FAQ answer is also its anchor on the page of its FAQ section. */
     id: text().primaryKey(),
     question: text().notNull(),
     /** HTML, sanitized when staff change it and before it is sent. */

@@ -358,7 +358,7 @@ test('Q6: after a partial refund at the provider, the rest can be refunded on th
   expect(await toLookAt(reference)).toHaveLength(1);
 });
 
-test('Q6: staff get no email if a payment attempt is to be parked but has just ended', async () => {
+test('Q6: staff get no email if a payment attempt ends just before it would be parked', async () => {
   const { reference, payment } = await paidCase();
   const { database, app } = cases.site;
   const attempts = await database
