@@ -68,20 +68,16 @@ export function PasskeyLogin({ onLogin }: Props) {
       const timer = setTimeout(() => renewal.abort(), renewAfter);
       const leave = () => renewal.abort();
       stop.addEventListener('abort', leave);
-      try {
-        await answer(question.id, await offerPasskeys(question.options, renewal.signal));
-        return;
-      } catch {
-        if (stop.aborted) return;
-        if (renewal.signal.aborted) continue;
-        // The visitor did not start this request, so no message is shown. Repeating the request could cause an endless
-        // loop.
-        setIsOffering(false);
-        return;
-      } finally {
-        clearTimeout(timer);
-        stop.removeEventListener('abort', leave);
-      }
+      const picked = await offerPasskeys(question.options, renewal.signal).catch(() => null);
+      clearTimeout(timer);
+      stop.removeEventListener('abort', leave);
+      if (stop.aborted) return;
+      if (renewal.signal.aborted) continue;
+      // Repeating a failed offer or login could cause an endless loop.
+      setIsOffering(false);
+      // The visitor did not start an offer that the device rejects, so it shows no message.
+      if (picked) await answer(question.id, picked).catch(showProblem);
+      return;
     }
   });
   const isWaiting = isSupported && isOffering && !isAsking;

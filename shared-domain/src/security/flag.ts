@@ -5,7 +5,6 @@ import { SecurityError } from './security-error.ts';
  * @throws SecurityError with the flag's name, if the value is not a boolean
  */
 export function requireFlag(name: 'enabled' | 'isAlmighty', value: unknown): boolean {
-  if (typeof value !== 'boolean')
-    throw new SecurityError('not-a-flag', `${name} is neither; give true or false.`);
+  if (typeof value !== 'boolean') throw new SecurityError('not-a-flag', `${name} must be true or false.`);
   return value;
 }

@@ -60,7 +60,8 @@ export class LocalStorage implements FileStorage {
 
   async read(folder: string, storedName: string, range?: ByteRange): Promise<Readable> {
     const file = path.join(this.#folder(folder), storedName);
-    const handle = await open(file, 'r').catch((cause: unknown) => {
+    const handle = await open(file, 'r').catch((cause: NodeJS.ErrnoException) => {
+      if (cause.code !== 'ENOENT') throw cause;
       throw new FileMissingError(`${folder}/${storedName} is not in the data folder`, { cause });
     });
     return createReadStream(file, { fd: handle, ...range });

@@ -200,6 +200,13 @@ describe.each([
   test('the storage reports a missing file', () => isMissing(storage, 'FS-20261120-7K3Q9XMT'));
 });
 
+test('a file in the data folder that cannot be opened is not reported as missing', async () => {
+  const storage = new LocalStorage(root);
+  const folder = await submitted(storage);
+  await storage.commit(folder);
+  await expect(storage.read(folder, 'stored/below')).rejects.toMatchObject({ code: 'ENOTDIR' });
+});
+
 test('storing files fails if the object store fails', async () => {
   const away = await S3Peer.start();
   const storage = new S3Storage(s3Client(away.settings), away.settings.bucket);
