@@ -66,6 +66,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
 
   override async remove(id: string): Promise<void> {
     await super.remove(id);
+    this.#hashes.delete(id);
     this.#quota.release(id);
   }
 
