@@ -25,6 +25,7 @@ export * from './list-page.ts';
 export * from './mail/mail-address.ts';
 export type * from './mail/parked-mail.schema.ts';
 export * from './markup/escape-html.ts';
+export * from './numbers/counted.ts';
 export * from './numbers/format-number.ts';
 export type * from './party/contact.schema.ts';
 export { type Country, homeCountry, type State } from './party/country.ts';

@@ -1,4 +1,5 @@
 import { useLoaded } from '@title24/remote-kit/runtime';
+import { counted } from '@title24/shared-domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useRole } from '../access/use-role.ts';
@@ -35,7 +36,7 @@ export function AccountsPage() {
           <StaffLoaded from={found} what="the accounts">
             {({ items, total }) => (
               <>
-                <p>{total === 1 ? '1 account' : `${total} accounts`}</p>
+                <p>{counted(total, 'account')}</p>
                 <ul className={cards.list}>
                   {items.map((account) => (
                     <AccountCard

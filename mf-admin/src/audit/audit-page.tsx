@@ -1,4 +1,5 @@
 import { useLoaded } from '@title24/remote-kit/runtime';
+import { counted } from '@title24/shared-domain';
 import { Checkbox } from '@title24/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
@@ -44,7 +45,7 @@ export function AuditPage() {
       <StaffLoaded from={changes} what="the changes">
         {({ items, total }) => (
           <>
-            <p role="status">{total === 1 ? '1 entry' : `${total} entries`}</p>
+            <p role="status">{counted(total, 'entry', 'entries')}</p>
             <ol className={styles.list}>
               {items.map((entry) => (
                 <ChangeEntry key={entry.id} entry={entry} />

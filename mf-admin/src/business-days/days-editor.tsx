@@ -1,7 +1,7 @@
 import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import { calendar, publicCalendar } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
-import { pacificDate, yearOf } from '@title24/shared-domain';
+import { counted, pacificDate, yearOf } from '@title24/shared-domain';
 import {
   businessCalendarOf,
   type CalendarDay,
@@ -66,8 +66,8 @@ export function DaysEditor({ loaded, open }: Props) {
       <Alert tone="info" title="What the calendar promises">
         <p>
           A report that is ordered now is due by {deadlineWords(promise.dueAt)}. Orders already placed keep
-          their dates, whatever changes here:{' '}
-          {orders.length === 1 ? '1 order is' : `${orders.length} orders are`} with us{!isAll && ' at least'}.
+          their dates, whatever changes here: {counted(orders.length, 'order is', 'orders are')} with us
+          {!isAll && ' at least'}.
         </p>
       </Alert>
       <AddDay days={days} open={open} today={today} onAdd={add} />

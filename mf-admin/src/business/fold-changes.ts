@@ -1,4 +1,4 @@
-import { type AuditEntry, auditSentence } from '@title24/shared-domain';
+import { type AuditEntry, auditSentence, counted } from '@title24/shared-domain';
 
 /** Successive changes by one author to the same area of the site. */
 export interface FoldedChange {
@@ -20,8 +20,7 @@ export function foldChanges(entries: readonly AuditEntry[]): FoldedChange[] {
   }
   return runs.flatMap(([newest, ...others]) => {
     if (!newest) return [];
-    const more =
-      others.length === 0 ? '' : ` (and ${others.length} more ${others.length === 1 ? 'change' : 'changes'})`;
+    const more = others.length === 0 ? '' : ` (and ${counted(others.length, 'more change')})`;
     return [{ newest, words: `${newest.by} ${auditSentence(newest)}${more}` }];
   });
 }

@@ -1,6 +1,7 @@
 import {
   type ConfigurationForEdit,
   completePaymentWays,
+  counted,
   fillPlaceholders,
   type HelpItem,
   type Product,
@@ -25,7 +26,7 @@ interface Site {
 /** Returns a task if emails could not be delivered. */
 export function mailTasks(parked: number): readonly Task[] {
   if (parked === 0) return [];
-  const text = parked === 1 ? '1 mail could not be delivered.' : `${parked} mails could not be delivered.`;
+  const text = `${counted(parked, 'mail')} could not be delivered.`;
   return [{ text, href: '/admin/mail' }];
 }
 

@@ -1,4 +1,5 @@
 import { useLoaded } from '@title24/remote-kit/runtime';
+import { counted } from '@title24/shared-domain';
 import { Select, TextField } from '@title24/ui';
 import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -61,7 +62,7 @@ export function HelpList() {
                 ))}
               </Select>
             </form>
-            <p role="status">{count === 1 ? '1 help text' : `${count} help texts`}</p>
+            <p role="status">{counted(count, 'help text')}</p>
             <div className={styles.texts}>
               {shown.map(({ category, title, items }) => (
                 <section key={category} aria-labelledby={`section-${category}`}>

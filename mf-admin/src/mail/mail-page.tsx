@@ -1,4 +1,5 @@
 import { useLoaded } from '@title24/remote-kit/runtime';
+import { counted } from '@title24/shared-domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
@@ -26,7 +27,7 @@ export function MailPage() {
             <p>No email is waiting here. All were delivered or are in transit.</p>
           ) : (
             <>
-              <p>{total === 1 ? '1 email was' : `${total} emails were`} not delivered.</p>
+              <p>{counted(total, 'email was', 'emails were')} not delivered.</p>
               <ul className={cards.list}>
                 {items.map((mail) => (
                   <ParkedMailItem

@@ -1,4 +1,4 @@
-import type { PartFailure } from '@title24/shared-domain';
+import { counted, type PartFailure } from '@title24/shared-domain';
 import cards from '../cards/cards.module.css';
 import { When } from '../moments/when.tsx';
 
@@ -12,7 +12,7 @@ export function RemoteFailures({ failures }: { readonly failures: readonly PartF
         {failures.map(({ version, kind, places, count, firstAt, lastAt }) => (
           <li key={`${version} ${kind} ${places}`} className={cards.card}>
             <p>
-              <strong>{kind}</strong> in version {version}: {count} {count === 1 ? 'time' : 'times'}
+              <strong>{kind}</strong> in version {version}: {counted(count, 'time')}
             </p>
             <p>
               First <When at={firstAt} />, last <When at={lastAt} />

@@ -170,7 +170,7 @@ describe('Inbox: one submission', () => {
     await userEvent.paste('x'.repeat(4_001));
     expect(screen.getByText('4,001 of 4,000 characters')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
-    expect(screen.getByText('Shorten the note by 1 characters')).toBeTruthy();
+    expect(screen.getByText('Shorten the note by 1 character')).toBeTruthy();
     expect(paramsOf(calls, 'addNote')).toEqual([]);
 
     await userEvent.clear(field);

@@ -1,5 +1,5 @@
 import { useConfig } from '@title24/remote-kit/runtime';
-import type { FaqLetter, HelpItem } from '@title24/shared-domain';
+import { counted, type FaqLetter, type HelpItem } from '@title24/shared-domain';
 import { DebouncedAnnouncement } from '@title24/ui';
 import { Fragment, useDeferredValue, useMemo } from 'react';
 import { useFilledIn } from '../help-dialog/use-filled-in.ts';
@@ -71,5 +71,5 @@ export function SearchResults({ answers, query, onSeeAll }: Props) {
 
 function countLabel(count: number): string {
   if (count === 0) return 'No answers found.';
-  return count === 1 ? '1 answer found.' : `${count} answers found.`;
+  return `${counted(count, 'answer')} found.`;
 }

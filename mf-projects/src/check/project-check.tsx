@@ -1,5 +1,5 @@
 import { useHydrated } from '@title24/remote-kit/runtime';
-import { formatDay } from '@title24/shared-domain';
+import { counted, formatDay } from '@title24/shared-domain';
 import { type Finding, projectStateTitles } from '@title24/shared-domain/projects';
 import { Alert, Button, Checkbox, Stack } from '@title24/ui';
 import { FindingsPanel } from '../findings/findings-panel.tsx';
@@ -61,7 +61,7 @@ function Warnings({ project, findings }: { project: string; findings: readonly F
   const isHydrated = useHydrated();
   if (warnings.length === 0) return null;
   return (
-    <Alert tone="warning" title={warnings.length === 1 ? 'One warning' : `${warnings.length} warnings`}>
+    <Alert tone="warning" title={counted(warnings.length, 'warning')}>
       <p>A warning flags something unlikely or costly. It may well be right, so look at each one.</p>
       {isHydrated && (
         <Checkbox

@@ -1,3 +1,4 @@
+import { counted } from '@title24/shared-domain';
 import {
   type Attachment,
   type Finding,
@@ -57,7 +58,7 @@ function stateOf(step: ProjectStep, status: StepStatus, errors: readonly Finding
     case 'complete':
       return <span className="visually-hidden">Complete</span>;
     case 'problem':
-      return errors.length - toGo === 1 ? '1 problem' : `${errors.length - toGo} problems`;
+      return counted(errors.length - toGo, 'problem');
     case 'in-progress':
       return `${toGo} to go`;
     case 'not-started':

@@ -1,3 +1,4 @@
+import { counted } from '@title24/shared-domain';
 import type { FieldGroup, Finding, ProjectData, ProjectKind } from '@title24/shared-domain/projects';
 import { Badge, Button, Cluster, chevronIcon, closeIcon, copyIcon, Icon } from '@title24/ui';
 import { memo, type ReactNode } from 'react';
@@ -87,7 +88,7 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
             })}
           <span className={styles.marks}>
             {!isUsed && <Badge>Not used</Badge>}
-            {errors > 0 && <Badge tone="danger">{errors === 1 ? '1 problem' : `${errors} problems`}</Badge>}
+            {errors > 0 && <Badge tone="danger">{counted(errors, 'problem')}</Badge>}
             {errors === 0 && findings.length > 0 && <Badge tone="warning">To look at</Badge>}
             {missing > 0 && <Badge tone="info">{missing} to go</Badge>}
           </span>

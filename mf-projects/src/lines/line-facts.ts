@@ -1,4 +1,4 @@
-import { formatNumber } from '@title24/shared-domain';
+import { counted, formatNumber } from '@title24/shared-domain';
 import {
   areaOf,
   type Field,
@@ -69,7 +69,7 @@ function glazing(group: FieldGroup): readonly LineColumn[] {
 function glassOf({ uFactor, shgc, panes, toBeRemoved }: Values): string {
   const rating = typeof uFactor === 'number' ? `U ${uFactor.toFixed(2)}` : '';
   const gain = typeof shgc === 'number' ? `SHGC ${shgc.toFixed(2)}` : '';
-  const made = rating === '' && typeof panes === 'number' ? `${panes} ${panes === 1 ? 'pane' : 'panes'}` : '';
+  const made = rating === '' && typeof panes === 'number' ? counted(panes, 'pane') : '';
   const removed = toBeRemoved === true ? 'to be removed' : '';
   return [rating, gain, made, removed].filter((text) => text !== '').join(', ');
 }

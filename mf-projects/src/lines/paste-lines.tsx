@@ -1,4 +1,5 @@
 import { useNow } from '@title24/remote-kit/runtime';
+import { counted } from '@title24/shared-domain';
 import {
   addressOf,
   type FieldGroup,
@@ -77,7 +78,7 @@ function PastedRows({ group, data, pasted, undo }: PastedProps) {
   return (
     <>
       <Cluster>
-        <span>{added.length === 1 ? '1 row is added.' : `${added.length} rows are added.`}</span>
+        <span>{counted(added.length, 'row is', 'rows are')} added.</span>
         {added.length > 0 && (
           <Button variant="secondary" size="small" onClick={undo}>
             Undo
@@ -86,14 +87,13 @@ function PastedRows({ group, data, pasted, undo }: PastedProps) {
       </Cluster>
       {labeled > 0 && (
         <p>
-          NFRC label is set to Yes in {labeled === 1 ? '1 row' : `${labeled} rows`}, as a U-factor or SHGC is
-          given. Change it for windows without a label.
+          NFRC label is set to Yes in {counted(labeled, 'row')}, as a U-factor or SHGC is given. Change it for
+          windows without a label.
         </p>
       )}
       {tooMany > 0 && (
         <p>
-          {tooMany === 1 ? '1 row is' : `${tooMany} rows are`} left out: this list takes {group.list?.max}{' '}
-          lines.
+          {counted(tooMany, 'row is', 'rows are')} left out: this list takes {group.list?.max} lines.
         </p>
       )}
       {ignoredColumns.length > 0 && <p>Columns left out: {ignoredColumns.join(', ')}.</p>}

@@ -1,4 +1,5 @@
 import { useNow } from '@title24/remote-kit/runtime';
+import { counted } from '@title24/shared-domain';
 import {
   addressOf,
   type FieldGroup,
@@ -52,7 +53,7 @@ export function SetForAll({ group, data, selected, change, clear }: Props) {
     if (!field) return;
     const addresses = selected.map((id) => addressOf({ group, id }, field));
     change((before) => {
-      const said = `${field.label} is set for ${selected.length} ${selected.length === 1 ? 'line' : 'lines'}.`;
+      const said = `${field.label} is set for ${counted(selected.length, 'line')}.`;
       setDone({
         said,
         before,

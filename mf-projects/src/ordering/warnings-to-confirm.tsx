@@ -1,3 +1,4 @@
+import { counted } from '@title24/shared-domain';
 import { checkedValue, orderFields } from '@title24/shared-domain/orders';
 import { findingKey } from '@title24/shared-domain/projects';
 import { Alert, Checkbox } from '@title24/ui';
@@ -15,7 +16,7 @@ export function WarningsToConfirm({ id, error }: Props) {
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   if (warnings.length === 0) return null;
   return (
-    <Alert tone="warning" title={warnings.length === 1 ? 'One warning' : `${warnings.length} warnings`}>
+    <Alert tone="warning" title={counted(warnings.length, 'warning')}>
       <ul>
         {warnings.map((warning) => (
           <li key={findingKey(warning)}>

@@ -1,3 +1,4 @@
+import { counted } from '@title24/shared-domain';
 import { planFeetPerUnit, type TakeoffEntry } from '@title24/shared-domain/projects';
 import {
   edgeLength,
@@ -55,5 +56,5 @@ function storyInWords({ name, polygons }: TracedStory, feet: number): string {
       typed?.walls.map(({ length }) => shownLength(length) || 'no length') ??
       edgesOf(points).map((edge) => String(roundHalfUp(edgeLength(edge) * feet, 1))),
   );
-  return `${name} with ${count} ${count === 1 ? 'wall' : 'walls'}${lengths.length > 0 ? ` (${lengths.join(', ')})` : ''}`;
+  return `${name} with ${counted(count, 'wall')}${lengths.length > 0 ? ` (${lengths.join(', ')})` : ''}`;
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from '@title24/shared-domain';
+import { counted, formatNumber } from '@title24/shared-domain';
 import {
   fillFromPlan,
   measuredPlanRows,
@@ -178,7 +178,7 @@ export function FillForms({ plan, problems, filling, hasButton }: Props) {
       <div role="status">
         {filled.length > 0 && (
           <p>
-            {filled.length === 1 ? '1 value is' : `${filled.length} values are`} filled in. Continue with{' '}
+            {counted(filled.length, 'value is', 'values are')} filled in. Continue with{' '}
             {stepsOf(filled).map((step, at, all) => (
               <span key={step}>
                 {at > 0 && (at === all.length - 1 ? ' or ' : ', ')}

@@ -1,3 +1,4 @@
+import { counted } from '@title24/shared-domain';
 import {
   type Boundary,
   directionOfBearing,
@@ -67,6 +68,6 @@ export function wallSentence(wall: TypedWall, number: number, analysis: Analyzed
     name,
     feet === null ? 'no length' : spokenLength(parseLength(shownLength(wall.length)) ?? feet),
     boundaryPhrases[wall.boundary ?? 'exterior'],
-    ...(openings > 0 ? [`${openings} ${openings === 1 ? 'line' : 'lines'} of openings`] : []),
+    ...(openings > 0 ? [`${counted(openings, 'line')} of openings`] : []),
   ].join(', ');
 }

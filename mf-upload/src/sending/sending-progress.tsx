@@ -1,3 +1,4 @@
+import { counted } from '@title24/shared-domain';
 import { formatFileSize } from '@title24/shared-domain/full-service';
 import { Button, Cluster, checkIcon, fileIcon, Icon, ProgressBar } from '@title24/ui';
 import { useEffect, useRef } from 'react';
@@ -25,7 +26,7 @@ export function SendingProgress({ files, progress, retryError, isPaused, onPause
   const total = files.reduce((sum, { size }) => sum + size, 0);
   const sent = progress.reduce((sum, own) => sum + own.sent, 0);
   const isAllSent = files.length > 0 && sent >= total;
-  const label = `Sending ${files.length === 1 ? '1 file' : `${files.length} files`}`;
+  const label = `Sending ${counted(files.length, 'file')}`;
   return (
     <section className={styles.sending} ref={box} tabIndex={-1} aria-label={label}>
       <ProgressBar

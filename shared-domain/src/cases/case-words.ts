@@ -1,3 +1,4 @@
+import { counted } from '../numbers/counted.ts';
 import { deadlineWords, formatCents } from '../orders/index.ts';
 import { formatCalendarDate } from '../time/calendar-date.ts';
 import type { CustomerInvoice } from './case-invoice.ts';
@@ -51,7 +52,7 @@ export function timelineWords({ event, before, after }: Happened): string | null
 /** Returns text such as 'by November 30, 2026' or 'within 3 business days after you accept'. */
 export function deliveryWords(delivery: QuoteDelivery): string {
   if (delivery.type === 'date') return `by ${formatCalendarDate(delivery.date)}`;
-  return `within ${delivery.days} business ${delivery.days === 1 ? 'day' : 'days'} after you accept`;
+  return `within ${counted(delivery.days, 'business day')} after you accept`;
 }
 
 /** Describes the next step for the customer in whole sentences. */

@@ -2,7 +2,7 @@ import { object } from 'yup';
 import { params, plainText, versionField } from '../forms/fields.ts';
 import { isReference } from '../full-service/reference.ts';
 import { noteLength } from '../full-service/submission-inbox.ts';
-import { formatNumber } from '../numbers/format-number.ts';
+import { counted } from '../numbers/counted.ts';
 
 const referenceWanted = 'This is no reference of a submission';
 const reference = plainText(referenceWanted).test(
@@ -18,7 +18,7 @@ const text = plainText(noteWanted)
   .test('length', (note = '', { createError }) => {
     const excess = note.trim().length - noteLength;
     if (excess <= 0) return true;
-    return createError({ message: `Shorten the note by ${formatNumber(excess)} characters` });
+    return createError({ message: `Shorten the note by ${counted(excess, 'character')}` });
   });
 
 export const noteSchema = object({ text });

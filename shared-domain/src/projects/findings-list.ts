@@ -1,3 +1,4 @@
+import { counted } from '../numbers/counted.ts';
 import type { Finding, Severity } from './checks/finding.schema.ts';
 import { type ProjectStep, projectSteps } from './fields/field-groups.ts';
 
@@ -62,7 +63,7 @@ export function findingsCount(findings: readonly Finding[]): string {
   const unanswered = findings.length - checked.length - toCorrect;
   const counts = gravity.map((severity) => {
     const count = checked.filter((finding) => finding.severity === severity).length;
-    return counted(count, severityNames[severity].toLowerCase());
+    return count === 0 ? '' : counted(count, severityNames[severity].toLowerCase());
   });
   return [
     ...counts,
@@ -71,11 +72,6 @@ export function findingsCount(findings: readonly Finding[]): string {
   ]
     .filter((text) => text !== '')
     .join(', ');
-}
-
-function counted(count: number, noun: string): string {
-  if (count === 0) return '';
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** Maximum number of new findings to read in full. Any others are only counted. */

@@ -1,10 +1,9 @@
+import { counted } from '@title24/shared-domain';
 import type { Instant } from '@title24/shared-domain/orders';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /**
  * Formats a duration as its two largest units, rounded down, such as '2 days 6 hours' or '12 minutes'.

@@ -1,4 +1,5 @@
 import { submissions } from '@title24/remote-kit/rpc';
+import { counted } from '@title24/shared-domain';
 import { formatFileSize, isReleased, type SubmissionFile } from '@title24/shared-domain/full-service';
 import { Button, FailureNotice } from '@title24/ui';
 import { useDownload } from '../../downloads/use-link.ts';
@@ -22,7 +23,7 @@ export function FileList({ reference, files }: Props) {
     <section aria-labelledby="files" className={styles.section}>
       <h2 id="files">Files</h2>
       <p>
-        {files.length === 1 ? '1 file' : `${files.length} files`}, {formatFileSize(size)}
+        {counted(files.length, 'file')}, {formatFileSize(size)}
         {released < files.length && `, ${files.length - released} held back`}
       </p>
       {released > 0 && (

@@ -1,4 +1,5 @@
 import { invalidTokenText } from '@title24/remote-kit/rpc';
+import { counted } from '@title24/shared-domain';
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { StoreUnavailableError } from '../files/store-unavailable.ts';
 
@@ -79,6 +80,6 @@ export function temporaryError(error: unknown): RetryLaterError | null {
 }
 
 function formatWait(seconds: number): string {
-  if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  if (seconds <= 90) return counted(seconds, 'second');
   return `${Math.ceil(seconds / 60)} minutes`;
 }

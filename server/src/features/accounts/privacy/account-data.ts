@@ -1,4 +1,4 @@
-import { type Keep, type PersonalRecord, siteRoles } from '@title24/shared-domain';
+import { counted, type Keep, type PersonalRecord, siteRoles } from '@title24/shared-domain';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { daysAfter } from '../../../platform/clock/days-ago.ts';
 import type { Transaction } from '../../../platform/db/database.ts';
@@ -56,7 +56,7 @@ export async function logRecord(
   return {
     kind: 'log',
     name: 'Change log',
-    detail: entries === 1 ? '1 entry' : `${entries} entries`,
+    detail: counted(entries, 'entry', 'entries'),
     keep: kept('log', { until: daysAfter(newest.at, retentionDays).toISOString() }),
   };
 }
@@ -74,7 +74,7 @@ export async function mailRecord(
 ): Promise<PersonalRecord | null> {
   const copies = await transaction.$count(mailOutbox, copiesTo(email));
   if (copies === 0) return null;
-  return { kind: 'mail', name: 'Mail', detail: copies === 1 ? '1 copy' : `${copies} copies`, keep: null };
+  return { kind: 'mail', name: 'Mail', detail: counted(copies, 'copy', 'copies'), keep: null };
 }
 
 /** Deletes the stored emails to this address, except those waiting for delivery. @param email in lowercase */

@@ -1,3 +1,4 @@
+import { counted } from '@title24/shared-domain';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { PersonalDataSource } from '../../accounts/privacy/personal-data-source.ts';
 import { paymentCustomers, savedCards } from '../tables/saved-cards.table.ts';
@@ -19,7 +20,7 @@ export const cardPersonalData: PersonalDataSource = {
       .from(savedCards)
       .where(and(isNull(savedCards.removedAt), inArray(savedCards.customerId, customers)));
     if (rows.length === 0) return [];
-    const detail = rows.length === 1 ? '1 card' : `${rows.length} cards`;
+    const detail = counted(rows.length, 'card');
     return [{ id: account.id, kind: 'card', name: 'Saved cards', detail, keep: null }];
   },
 

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import { casePageData } from '@title24/remote-kit/contract';
-import { formatNumber } from '@title24/shared-domain';
+import { counted } from '@title24/shared-domain';
 import {
   type CasePageData,
   type CaseState,
@@ -290,7 +290,7 @@ export function messageIn(sent: string): string {
   const text = sent.replace(/\r\n?/g, '\n').replace(notInText, ' ').trim();
   if (text.length > caseMessageLength) {
     const excess = text.length - caseMessageLength;
-    throw problem(`Shorten the message by ${formatNumber(excess)} characters`);
+    throw problem(`Shorten the message by ${counted(excess, 'character')}`);
   }
   return text;
 }

@@ -1,5 +1,5 @@
 import type { VersionManifest } from '@title24/remote-kit/registry';
-import type { RegistryAction } from '@title24/shared-domain';
+import { counted, type RegistryAction } from '@title24/shared-domain';
 import type { GateProblem } from '../gates/candidate.ts';
 import { mayAct, type RegistryActor } from '../tokens/registry-actor.ts';
 import { RegistryProblem } from './registry-problem.ts';
@@ -55,7 +55,7 @@ export function blobsMissing(
     .map(({ path, integrity }) => ({ path, message: `${integrity} is not in the store` }));
   return new RegistryProblem(
     'missingBlobs',
-    missing.length === 1 ? 'One file is not in the store.' : `${missing.length} files are not in the store.`,
+    `${counted(missing.length, 'file is', 'files are')} not in the store.`,
     'Send them with PUT /registry/v1/blobs/<integrity>, then publish again.',
     details,
   );
