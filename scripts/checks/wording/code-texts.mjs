@@ -47,6 +47,21 @@ export function messagesOf(source) {
 }
 
 /**
+ * Returns the headings, paragraphs, list items and table rows of a Markdown document, each on one line without code,
+ * addresses and file names.
+ *
+ * @param {string} document
+ * @returns {string[]}
+ */
+export function proseOf(document) {
+  const prose = document
+    .replace(/```[\s\S]*?```|`[^`\n]*`/g, '')
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/\S+\.\w{2,4}\b/g, '');
+  return prose.split(/\n\s*\n|\n(?=[-#|\d])/).map((text) => text.replace(/\s+/g, ' ').trim());
+}
+
+/**
  * Returns the distinct names in TypeScript.
  *
  * @param {string} source

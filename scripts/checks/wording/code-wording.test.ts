@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspace } from '../../setup/workspace.mjs';
-import { commentsOf, messagesOf, namesOf, titlesOf } from './code-texts.mjs';
+import { commentsOf, messagesOf, namesOf, proseOf, titlesOf } from './code-texts.mjs';
 import { translatedNames, translatedPhrases, unclearBeginnings } from './code-words.mjs';
 
 type Words = typeof translatedPhrases;
 
 const left = new Set(['node_modules', 'dist', '.data', '.git', 'test-results', 'migrations']);
-const files = globSync('**/*.{ts,tsx,mjs,css}', {
+const files = globSync('**/*.{ts,tsx,mjs,css,md}', {
   cwd: workspace,
   exclude: (name) => left.has(name),
 }).filter((file) => !file.startsWith('scripts/checks/wording/') && !file.endsWith('.d.ts'));
@@ -26,6 +26,7 @@ function faultsOf(file: string): string[] {
   const source = readFileSync(join(workspace, file), 'utf8');
   const faults = (kind: string, texts: readonly string[], words: Words = translatedPhrases) =>
     faultsIn(texts, words).map((fault) => `${file}: ${kind} ${fault}`);
+  if (file.endsWith('.md')) return faults('prose', proseOf(source));
   const inComments = faults('comment', commentsOf(source), [...translatedPhrases, ...unclearBeginnings]);
   if (file.endsWith('.css')) return inComments;
   return [
@@ -36,7 +37,7 @@ function faultsOf(file: string): string[] {
   ];
 }
 
-test('names, titles, messages and comments contain none of the listed phrases', () => {
+test('names, titles, messages, comments and documents contain none of the listed phrases', () => {
   expect(files.length).toBeGreaterThan(1000);
   expect(files.flatMap(faultsOf)).toEqual([]);
 });
@@ -49,6 +50,7 @@ test.each([
   ['/** Asks whoever holds the lock. */', commentsOf, "'whoever'"],
   ['/** Text that is no answer. */', commentsOf, "'that is no answer'"],
   ['// Nothing stands\n// there meanwhile.', commentsOf, "'stands'"],
+  ['- Kept\n  for good, as `stood` in meanwhile.md', proseOf, "'for good'"],
 ])('finds a fault in the source %s', (source, textsOf, fault) => {
   expect(faultsIn(textsOf(source), translatedPhrases)[0]).toContain(fault);
 });
