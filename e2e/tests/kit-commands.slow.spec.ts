@@ -44,6 +44,12 @@ test('K4 remote dev shows a remote within the real shell and updates it after a 
     await change('mf-shown', 'src/page.tsx', 'This page has its own repository.', 'This page was changed.');
     await expect(page.getByText('This page was changed.')).toBeVisible({ timeout: 60_000 });
     await expect(page.getByRole('button', { name: 'Count: 1' })).toBeVisible();
+    await change('mf-shown', 'fixtures.ts', '() => []', "() => [{ id: 1, name: 'Fee' }] as never");
+    await expect(page.getByText('1 products')).toBeVisible({ timeout: 60_000 });
+    await change('mf-shown', 'remote.config.ts', "path: '/shown'", "path: '/shown/:id'");
+    await dev.says(/without samples/);
+    await change('mf-shown', 'remote.config.ts', "path: '/shown/:id'", "path: '/shown'");
+    await dev.says(/mf-shown builds again/);
     await page.goto('about:blank');
     await dev.interrupt();
     await expect(fetch(address)).rejects.toThrow('fetch failed');

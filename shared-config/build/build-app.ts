@@ -7,13 +7,19 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import buildFolder, { type BuildResult } from './build-folder.ts';
+import { printError } from './print-error.ts';
 import { watchFolders } from './watch-folders.ts';
 
 const folders = process.argv.slice(2).filter((argument) => argument !== '--watch');
 
-if (process.argv.includes('--watch')) await watch(folders.length > 0 ? folders : [process.cwd()]);
-else if (folders.length > 1) await buildAll(folders);
-else report(await buildFolder(folders[0] ?? process.cwd()));
+try {
+  if (process.argv.includes('--watch')) await watch(folders.length > 0 ? folders : [process.cwd()]);
+  else if (folders.length > 1) await buildAll(folders);
+  else report(await buildFolder(folders[0] ?? process.cwd()));
+} catch (error) {
+  printError(error);
+  process.exitCode = 1;
+}
 
 async function buildAll(all: readonly string[]): Promise<void> {
   const threads = Math.min(availableParallelism(), all.length);

@@ -15,7 +15,7 @@ import { assetsUrl, lifecyclesChunk, outputFolder, reactChunk, renderBundle } fr
 import { scopedStyles } from './changed-assets.ts';
 import { manifestOf } from './manifest-plugin.ts';
 import { offeredParcels, type ParcelFile, usedParcels } from './parcel-files.ts';
-import { readRemoteConfig, remoteConfigFile } from './read-remote-config.ts';
+import { fixturesFile, readRemoteConfig, remoteConfigFile } from './read-remote-config.ts';
 
 type Kind = RegistryEntry['extras']['kind'];
 type Routes = readonly RouteMetadata[];
@@ -52,6 +52,19 @@ interface DescriptorOptions {
 }
 
 /**
+ * Runs a step of a build that has no errors, and reports its error as the build's. A thrown error would end a watching
+ * build.
+ */
+async function reported(compilation: Compilation, step: () => Promise<void>): Promise<void> {
+  if (compilation.errors.length > 0) return;
+  try {
+    await step();
+  } catch (error) {
+    compilation.errors.push(new webpack.WebpackError(error instanceof Error ? error.message : String(error)));
+  }
+}
+
+/**
  * Emits `remote.json`, the descriptor of a part (shared-config/contract/registry-feed.ts). The render bundle
  * must be built first, because the descriptor includes its integrity.
  */
@@ -79,18 +92,20 @@ export class DescriptorPlugin {
       let statics: Statics = {};
       compilation.hooks.processAssets.tapPromise(
         { name: 'DescriptorPlugin', stage: PROCESS_ASSETS_STAGE_ADDITIONAL },
-        async () => {
-          routes = await this.#routes(compilation);
-          parcels = await this.#parcels(compilation);
-          statics = await this.#statics(compilation);
-        },
+        () =>
+          reported(compilation, async () => {
+            routes = await this.#routes(compilation);
+            parcels = await this.#parcels(compilation);
+            statics = await this.#statics(compilation);
+          }),
       );
-      compilation.hooks.processAssets.tap(
+      compilation.hooks.processAssets.tapPromise(
         { name: 'DescriptorPlugin', stage: PROCESS_ASSETS_STAGE_REPORT },
-        () => {
-          const text = JSON.stringify(this.#describe(compilation, { routes, parcels, statics }), null, 2);
-          compilation.emitAsset('../remote.json', new webpack.sources.RawSource(text));
-        },
+        () =>
+          reported(compilation, async () => {
+            const text = JSON.stringify(this.#describe(compilation, { routes, parcels, statics }), null, 2);
+            compilation.emitAsset('../remote.json', new webpack.sources.RawSource(text));
+          }),
       );
     });
   }
@@ -99,7 +114,8 @@ export class DescriptorPlugin {
   async #routes(compilation: Compilation): Promise<Routes> {
     if (this.#kind === 'host') return [];
     if (this.#foreign) return this.#foreign.routes;
-    compilation.fileDependencies.add(join(this.#folder, remoteConfigFile));
+    for (const file of [remoteConfigFile, fixturesFile])
+      compilation.fileDependencies.add(join(this.#folder, file));
     const { routes } = await readRemoteConfig(this.#folder);
     return routes.map(({ page, preload, chunk, headerImage, ...route }) => ({
       ...route,

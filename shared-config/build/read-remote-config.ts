@@ -5,6 +5,8 @@ import type { RemoteConfig } from '../contract/index.ts';
 
 export const remoteConfigFile = 'remote.config.ts';
 
+export const fixturesFile = 'fixtures.ts';
+
 /** Thrown for a folder from which no remote can be built. */
 class RemoteFolderError extends Error {
   override readonly name = 'RemoteFolderError';

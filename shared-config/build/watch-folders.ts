@@ -6,7 +6,7 @@ import { type BuiltState, builtStateFile, hotUpdatesFolder } from '../hot/index.
 import { resultOf } from './build-folder.ts';
 import { assetsUrl, outputFolder } from './build-layout.ts';
 import { configurationOf } from './configuration-of.ts';
-import { remoteConfigFile } from './read-remote-config.ts';
+import { fixturesFile, remoteConfigFile } from './read-remote-config.ts';
 
 /**
  * Builds the apps in these folders, and again after each change. Writes each result to the app's output
@@ -28,7 +28,7 @@ async function watchFolder(folder: string): Promise<void> {
     compiler?.watch({ aggregateTimeout: 50 }, (error, stats) => {
       const state: BuiltState = {
         name,
-        configHash: hashOf(join(folder, remoteConfigFile)),
+        configHash: [remoteConfigFile, fixturesFile].map((file) => hashOf(join(folder, file))).join(' '),
         ...(stats ? resultsOf(name, stats) : { hash: '', problem: String(error), styles: [] }),
       };
       if (state.problem !== null) console.error(`${name} does not build:\n${state.problem}`);

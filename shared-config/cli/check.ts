@@ -37,7 +37,12 @@ export async function check(folder: string, react: string | null = null): Promis
   const results = [
     await step('types', () => runTool('typescript', 'tsc', ['-p', '.'], { folder })),
     await step('lint', () =>
-      runTool('@biomejs/biome', 'biome', ['ci', '--error-on-warnings', '.'], { folder }),
+      runTool(
+        '@biomejs/biome',
+        'biome',
+        ['ci', '--error-on-warnings', ...(process.stdout.isTTY ? [] : ['--colors=off']), '.'],
+        { folder },
+      ),
     ),
     await step('unit tests', () => test(folder)),
     await screens(folder),

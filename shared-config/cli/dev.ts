@@ -1,3 +1,4 @@
+import { fixturesFile } from '../build/read-remote-config.ts';
 import { type FixtureSite, startFixtureSite, statesPath } from '../fixture-site/fixture-site.ts';
 import { loadFixtures } from './load-fixtures.ts';
 import { watchBuild } from './watch-build.ts';
@@ -8,27 +9,36 @@ import { watchBuild } from './watch-build.ts';
  */
 export async function develop(folder: string, port: number): Promise<void> {
   await watchBuild(folder, async (build, pages) => {
-    const sites: FixtureSite[] = [];
-    const addresses = () => sites.flatMap((site) => site.addresses().map((path) => site.url + path));
-    for (const fixtures of Object.values(await loadFixtures(folder)))
-      sites.push(
+    const sites = new Map<string, FixtureSite>();
+    const addresses = () =>
+      [...sites.values()].flatMap((site) => site.addresses().map((path) => site.url + path));
+    for (const [state, fixtures] of Object.entries(await loadFixtures(folder)))
+      sites.set(
+        state,
         await startFixtureSite({
           build,
           fixtures,
-          port: port && port + sites.length,
+          port: port && port + sites.size,
           pages,
           addresses,
         }),
       );
     for (const address of addresses()) console.log(address);
-    console.log(`All of them: ${sites[0]?.url}${statesPath}`);
+    console.log(`All of them: ${sites.get('default')?.url}${statesPath}`);
     const printed = new Set<string>();
-    return () => {
-      for (const site of sites) site.reload();
-      for (const problem of sites.flatMap((site) => site.problems)) {
-        if (!printed.has(problem)) console.error(problem);
-        printed.add(problem);
-      }
+    const print = (problem: string) => {
+      if (!printed.has(problem)) console.error(problem);
+      printed.add(problem);
+    };
+    return async () => {
+      const states = await loadFixtures(folder).catch((error: Error) => {
+        print(`${fixturesFile} cannot be read: ${error.message}`);
+        return null;
+      });
+      for (const [state, site] of sites) site.reload(states?.[state]);
+      for (const state of Object.keys(states ?? {}))
+        if (!sites.has(state)) print(`Start remote dev again to show the new state ${state}.`);
+      for (const site of sites.values()) site.problems.forEach(print);
     };
   });
 }

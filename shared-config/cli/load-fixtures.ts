@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fixturesFile } from '../build/read-remote-config.ts';
 import type { FixtureStates, SiteFixtures } from '../fixture-site/site-fixtures.ts';
 
 /**
  * Returns the fixtures in a folder's `fixtures.ts`, by state. The default export is the state 'default', and the export
- * `states` has the other states. Without the file, the only state is 'default', which has no calls.
+ * `states` has the other states. Without the file, the only state is 'default', which has no calls. Reads the file again
+ * at each call, so that `remote dev` sees changes.
  */
 export async function loadFixtures(folder: string): Promise<FixtureStates> {
-  const file = join(folder, 'fixtures.ts');
+  const file = join(folder, fixturesFile);
   if (!existsSync(file)) return { default: { calls: [] } };
-  const module: { default: SiteFixtures; states?: FixtureStates } = await import(pathToFileURL(file).href);
+  const module: { default: SiteFixtures; states?: FixtureStates } = await import(
+    `${pathToFileURL(file).href}?at=${Date.now()}`
+  );
   return { default: module.default, ...module.states };
 }

@@ -1,5 +1,5 @@
 import type { ListedCanary } from '@title24/shared-domain';
-import { canaryLines, publish } from './release.ts';
+import { canaryLines, publish, rollback } from './release.ts';
 
 const progress = {
   visitors: 60,
@@ -37,4 +37,10 @@ test('F15 commands print how long a canary runs, also for a site with few visito
 test('F15 publish refuses an invalid percentage before it builds', async () => {
   for (const percent of ['0', '51', '5%', 'five'])
     await expect(publish('.', null, percent)).rejects.toThrow('from 1 to 50');
+});
+
+test('publish and rollback refuse a short reason before anything else', async () => {
+  const refusal = '--reason: Give a reason of at least 3 characters.';
+  await expect(publish('.', 'x', null)).rejects.toThrow(refusal);
+  await expect(rollback('.', { to: null, reason: ' x ' })).rejects.toThrow(refusal);
 });

@@ -8,6 +8,7 @@ import {
   type ListedRelease,
   remotesLacking,
 } from '@title24/shared-domain';
+import * as v from 'valibot';
 import { readRemoteConfig } from '../build/read-remote-config.ts';
 import {
   type BuildSource,
@@ -23,6 +24,7 @@ import {
   rollBackByHttp,
   sendByHttp,
 } from '../registry/index.ts';
+import { reason as reasonSchema } from '../registry/registry-schemas.ts';
 import { build } from './build.ts';
 import { CommandError } from './command-error.ts';
 
@@ -32,6 +34,7 @@ import { CommandError } from './command-error.ts';
  */
 export async function publish(folder: string, reason: string | null, share: string | null): Promise<void> {
   const percent = share === null ? undefined : percentOf(share);
+  checkReason(reason);
   const address = registryAddress();
   const part = await builtPart(folder, address);
   const source = buildSource(folder);
@@ -43,6 +46,12 @@ export async function publish(folder: string, reason: string | null, share: stri
   if (canary) for (const line of canaryLines(canary)) console.log(line);
   else console.log(`${name} ${version} is ${changed ? '' : 'already '}live on ${address.url}`);
   for (const sentence of untried) console.log(sentence);
+}
+
+/** @throws CommandError if the registry would refuse the reason; null is valid */
+function checkReason(reason: string | null): void {
+  const { issues } = v.safeParse(v.nullable(reasonSchema), reason);
+  if (issues) throw new CommandError(`--reason: ${issues[0].message}.`);
 }
 
 /** @throws CommandError if the text is not a valid percentage for a canary */
@@ -90,6 +99,7 @@ export async function rollback(
   folder: string,
   { to, reason }: { readonly to: string | null; readonly reason: string | null },
 ): Promise<void> {
+  checkReason(reason);
   const { name } = await readRemoteConfig(folder);
   const address = registryAddress();
   const why = reason ?? 'npx remote rollback';

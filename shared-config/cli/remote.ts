@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** Runs a command in a remote's folder: `npx remote <command>`. */
 import { parseArgs } from 'node:util';
+import { printError } from '../build/print-error.ts';
 import { addParcel } from './add.ts';
 import { build } from './build.ts';
 import { check, screens, test } from './check.ts';
@@ -113,12 +114,6 @@ async function run(): Promise<boolean> {
 try {
   if (!(await run())) process.exitCode = 1;
 } catch (error) {
-  // Expected errors are printed without a stack trace.
-  const isTold =
-    error instanceof Error &&
-    /^(Command|RemoteFolder|RemoteConfig|BuildMissing|BuiltPart|ChromiumMissing|RegistryAddress|RegistryClient)Error$/.test(
-      error.name,
-    );
-  console.error(isTold ? error.message : error);
+  printError(error);
   process.exitCode = 1;
 }

@@ -16,13 +16,13 @@ const buildApp = fileURLToPath(import.meta.resolve('../build/build-app.ts'));
  */
 export async function watchBuild(
   folder: string,
-  start: (output: string, pages: HotPages) => Promise<() => void>,
+  start: (output: string, pages: HotPages) => Promise<() => void | Promise<void>>,
 ): Promise<void> {
   const output = join(folder, 'dist/watch');
   // The builder exits with this process, because it watches the channel between them.
   const builder = fork(buildApp, ['--watch'], { cwd: folder, env: { ...process.env, BUILD_MODE: 'watch' } });
   let pages: HotPages | undefined;
-  let show: (() => void) | undefined;
+  let show: (() => void | Promise<void>) | undefined;
   try {
     for await (const [message] of on(builder, 'message', { close: ['exit'] })) {
       if (message === 'built') continue;
@@ -33,7 +33,7 @@ export async function watchBuild(
       if (!show) show = await start(output, pages);
       else if (state.problem === null) {
         try {
-          show();
+          await show();
         } catch {
           // The next build is already replacing the files. Pages are notified after that build.
           continue;

@@ -51,8 +51,8 @@ export interface FixtureSite {
   entry(): RegistryEntry;
   /** Returns the addresses in the fixtures or, by default, the sample addresses of all routes. */
   addresses(): readonly string[];
-  /** Reads the remote's build again, for the next requests. */
-  reload(): void;
+  /** Reads the remote's build again, for the next requests. If `fixtures` is given, they replace the former ones. */
+  reload(fixtures?: SiteFixtures): void;
   close(): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ export const statesPath = '/dev/states';
  */
 export async function startFixtureSite({
   build,
-  fixtures,
+  fixtures: firstFixtures,
   port = 0,
   pages,
   addresses = () => [],
@@ -82,16 +82,24 @@ export async function startFixtureSite({
   const shell = readPartBuild(shellBuildFolder());
   const readRemote = () => (typeof build === 'string' ? readPartBuild(build, react) : build);
   let remote = readRemote();
+  let fixtures = firstFixtures;
+  let others = placeholders(remote.entry, fixtures.parcels);
   const problems: string[] = [];
-  const others = placeholders(remote.entry, fixtures.parcels);
   const entries = () => [remote.entry, ...others.map(({ entry }) => entry)];
 
-  async function answerCall(service: string, method: string, params?: unknown): Promise<unknown> {
+  /** @param path the page for which the call is made */
+  async function answerCall(
+    path: string,
+    service: string,
+    method: string,
+    params?: unknown,
+  ): Promise<unknown> {
     const call = `${service}.${method}`;
     if (call === 'security.loginStatus' && fixtures.login) return { ...fixtures.login, token: 'fixture' };
     const fixture = fixtures.calls.find((known) => known.call === call);
     if (!fixture) {
-      problems.push(`No fixture answers ${call}. Add it to fixtures.ts.`);
+      const problem = `${path} has no fixture for ${call}. Add it to fixtures.ts.`;
+      if (!problems.includes(problem)) problems.push(problem);
       throw new Error(`No fixture answers ${call}`);
     }
     return fixture.answer((params ?? {}) as never);
@@ -99,7 +107,7 @@ export async function startFixtureSite({
 
   async function rendered(entry: RegistryEntry, request: RenderRequest) {
     const html = await (entry === shell.entry ? shell : remote)
-      .render(request, answerCall)
+      .render(request, (service, method, params) => answerCall(request.url, service, method, params))
       .catch((error: Error) => {
         problems.push(`${entry.name} threw on the server at ${request.url}: ${error.stack}`);
         return null;
@@ -116,7 +124,7 @@ export async function startFixtureSite({
     const requests = match ? requestsAt(match.route, pathname) : [];
     for (const request of requests) {
       // If a call fails here with an error other than 'not found', the browser repeats it and shows the result.
-      await answerCall(request.service, request.method, request.params).then(
+      await answerCall(url, request.service, request.method, request.params).then(
         (result) => (data[dataKey(request)] = result),
         (error: unknown) => {
           if (isAbsent(error)) data[dataKey(request)] = null;
@@ -142,11 +150,12 @@ export async function startFixtureSite({
 
   async function rpc(request: IncomingMessage): Promise<unknown> {
     const service = (request.url ?? '').split('/').at(-1) ?? '';
+    const { pathname: path } = new URL(request.headers.referer ?? '/', 'http://site');
     const { id, method, params } = JSON.parse(await text(request));
     if (`${service}.${method}` === 'config.load')
       return { jsonrpc: '2.0', id, result: fixtures.config ?? testConfiguration };
     try {
-      return { jsonrpc: '2.0', id, result: await answerCall(service, method, params) };
+      return { jsonrpc: '2.0', id, result: await answerCall(path, service, method, params) };
     } catch (error) {
       return {
         jsonrpc: '2.0',
@@ -206,8 +215,10 @@ export async function startFixtureSite({
     problems,
     entry: () => remote.entry,
     addresses: () => fixtures.addresses ?? remote.entry.extras.routes.flatMap(sampleAddresses),
-    reload() {
+    reload(nextFixtures = fixtures) {
       remote = readRemote();
+      fixtures = nextFixtures;
+      others = placeholders(remote.entry, fixtures.parcels);
     },
     close: () =>
       new Promise((resolve) => {

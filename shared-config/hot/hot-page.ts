@@ -40,7 +40,7 @@ const maxUpdates = 100;
 
 const parts = new Map<string, HotPart>();
 const latest = new Map<string, PartNews>();
-/** Hash of each part's `remote.config.ts` at its latest successful build. */
+/** Each part's {@link PartNews.configHash} at its latest successful build. */
 const configHashes = new Map<string, string>();
 /** Names of parts with changes that need a reload. The page reloads when the server serves the changes. */
 const outdated = new Set<string>();

@@ -9,7 +9,7 @@ export interface BuiltState {
   readonly name: string;
   /** Webpack's hash of the browser build. */
   readonly hash: string;
-  /** Hash of the part's `remote.config.ts`; empty if there is no such file. */
+  /** Hashes of the part's `remote.config.ts` and `fixtures.ts`, each empty if there is no such file. */
   readonly configHash: string;
   /** Error messages of the build, or of publishing it; null if there are none. */
   readonly problem: string | null;

@@ -29,7 +29,7 @@ const version = v.pipe(
 );
 
 /** Reason for a change to a part, shown in the part's history and the audit log. */
-export const reason = v.pipe(text(500), v.trim(), v.minLength(3, 'Give a reason'));
+export const reason = v.pipe(text(500), v.trim(), v.minLength(3, 'Give a reason of at least 3 characters'));
 
 const commit = v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/, 'must be the hash of a commit'));
 

@@ -83,7 +83,7 @@ export function uploadFile(
           () => false,
           () => true,
         );
-      if (signal.aborted) return;
+      if (signal.aborted || pause.isOn) return;
       if (unreadable) return settle(() => reject(new SendError('refused', 0, changedOnDisk(file))));
       report({ state: 'retrying', speed: null });
       onRetryError(asSendError(error));
@@ -95,7 +95,9 @@ export function uploadFile(
     const restart = () => {
       clearTimeout(retryTimer);
       movedAt = Number.POSITIVE_INFINITY;
-      void upload.abort().then(() => upload.start());
+      void upload.abort().then(() => {
+        if (!signal.aborted && !pause.isOn) upload.start();
+      });
     };
     const unsubscribe = pause.listen((isOn) => {
       report({ state: isOn ? 'paused' : 'sending', speed: null });

@@ -200,7 +200,7 @@ test('each mismatch with the schema is reported with its location', async () => 
     type: 'urn:title24:registry:malformed',
     errors: [
       { path: 'version', message: expect.stringContaining('semantic version') },
-      { path: 'reason', message: 'Give a reason' },
+      { path: 'reason', message: 'Give a reason of at least 3 characters' },
     ],
   });
   const noJson = await site.app.inject({

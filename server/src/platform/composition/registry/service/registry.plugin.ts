@@ -259,7 +259,7 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): 
   const [first] = details;
   throw new RegistryProblem(
     'malformed',
-    `The request does not match the schema: ${first?.path ? `${first.path}: ` : ''}${first?.message}`,
+    `The request does not match the schema: ${first?.path ? `${first.path}: ` : ''}${first?.message}.`,
     `Correct what errors lists; the schema is in ${registryPath}/openapi.json.`,
     details,
   );
