@@ -9,7 +9,7 @@ process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'title24-e2e-compiled');
 const slow = /\.slow\.spec\.ts$/;
 const isSlowSet = process.env.TEST_SET === 'slow';
 
-/** Beginnings of the names of specs that one worker runs. They start sites in addition to the worker's site. */
+/** Beginnings of spec names. A single worker runs these specs, which start sites in addition to the worker's site. */
 const ownSites = '(admin|assets-url|card-payments|cases|desk|inbox|journeys|kit-commands|low-windows|orders)';
 const onOwnSites = new RegExp(`/${ownSites}[^/]*\\.spec\\.ts$`);
 const slowOnOwnSites = new RegExp(`/${ownSites}[^/]*\\.slow\\.spec\\.ts$`);

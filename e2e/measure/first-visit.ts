@@ -16,7 +16,7 @@ export const firstVisitLimits = { script: 120, stylesheet: 20, font: 45 } as con
 
 /**
  * Additional kilobytes of script allowed on a busy machine. If the server renders a part too late, the part requests
- * its own data in the browser, and loads the code for calls.
+ * its own data in the browser, and loads the code for RPC calls.
  */
 export const lateCalls = 7;
 
@@ -27,7 +27,7 @@ export function kilobytesOf(files: readonly LoadedFile[], type: string): number 
 
 /**
  * Hides all pointer moves from the page. A headless browser moves the mouse in a corner of the page. The page would
- * treat this move as the visitor's first action, and load the code for calls.
+ * treat this move as the visitor's first action, and load the code for RPC calls.
  */
 export async function withoutMouse(page: Page): Promise<void> {
   await page.addInitScript(() =>
@@ -75,8 +75,8 @@ export async function firstVisit(browser: Browser, url: string) {
 }
 
 /**
- * Returns the kilobytes (1,000 bytes) that a page loads after a visitor's first action: the code for calls,
- * and files for the pages linked in its header.
+ * Returns the kilobytes (1,000 bytes) that a page loads after a visitor's first action: the code for RPC
+ * calls, and files for the pages linked in its header.
  */
 export async function kilobytesFetchedAhead(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage();
@@ -84,7 +84,7 @@ export async function kilobytesFetchedAhead(browser: Browser, url: string): Prom
   await page.goto(url, { waitUntil: 'networkidle' });
   const files = await recordFiles(page);
   await page.keyboard.press('Shift');
-  // Waits for the stylesheet of the header's last link, which is fetched last.
+  // Waits for the stylesheet of the last page linked in the header, which is fetched last.
   await page.waitForRequest(/mf-account\/.*\.css$/);
   await waitForQuiet(page);
   await page.close();

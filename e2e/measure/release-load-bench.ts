@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- release-load`: measures how long pages take while a remote that serves other pages is released
- * every second. Ten seconds with releases alternate with ten seconds without. Also measures how many pages come from
- * the cache, and how soon each of several processes shows a release. Exits with 1 if a target is missed.
+ * `npm run bench -- release-load`: measures how long pages take to load while a remote that serves none of them is
+ * released every second. Ten seconds with releases alternate with ten seconds without. Also measures how many pages
+ * come from the cache, and how soon each of several processes shows a release. Exits with 1 if a target is missed.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RegistryFeed } from '@title24/remote-kit/contract';
@@ -54,7 +54,7 @@ async function measureLoad(site: Site): Promise<void> {
         everySecond(1, seconds, (n) => release(versions[n % versions.length] ?? '')),
       ]);
       disturbed.push(...times);
-      // Counts pages from the cache, not built pages, because no visitor waits for pages built in the background.
+      // Built pages are not counted, because no visitor waits for the pages that are built in the background.
       kept += (await keptPages()) - before;
       released += ids.filter((id) => id !== null).length;
     }

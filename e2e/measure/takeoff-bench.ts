@@ -24,7 +24,7 @@ import { check, percentile } from './targets.ts';
 const slowDown = 4;
 /** Maximum milliseconds between frames at the 95th percentile. */
 const maxFrameMs = 20;
-/** Maximum milliseconds of work per pointer movement. */
+/** Maximum milliseconds of work per pointer movement at the 95th percentile. */
 const maxMoveMs = 4;
 const zooms = 200;
 /** Maximum memory after all zooms, as a multiple of the memory after the first 50. More growth indicates a leak. */

@@ -33,7 +33,7 @@ export async function addDevice(page: Page): Promise<Device> {
   };
 }
 
-/** Turns off passkey offers, because the virtual device would accept them before a test presses the button. */
+/** Turns off passkey offers, because the virtual device would accept them before a test presses `passkeyButton`. */
 export async function disableOffers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;

@@ -4,7 +4,7 @@ import { type ServedPage, servedPages } from './served-page.ts';
 import { type Site, startSite, withoutBuilds } from './site.ts';
 
 interface TestFixtures {
-  /** Whether the browser asks sites to save data, so that pages load only what they need. True by default. */
+  /** Whether the browser's data saver is on, so that pages load only what they need. True by default. */
   readonly savesData: boolean;
   /** Allows console messages that match one of the patterns. */
   readonly allowConsole: (...patterns: readonly RegExp[]) => void;

@@ -105,8 +105,8 @@ test('F4 if another screen of a part cannot be loaded, “Try again” loads the
   await page.getByRole('contentinfo').getByRole('link', { name: 'Services and prices' }).click();
   await expect(notice(page)).toBeVisible();
   expect((await report).method(), 'the server learns of it').toBe('POST');
-  // Preloading, the part and its silent retry can each request the chunk. Six or more requests would mean
-  // that the retries do not end.
+  // A preload, the part and its silent retry can each request the chunk. Six or more requests would mean that the
+  // retries do not end.
   expect(asked, 'requests for the chunk').toBeLessThan(6);
   await navigateTo(page, '/cost-estimator');
   await page.goBack();

@@ -103,7 +103,7 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report that its customer registe
   await shows(mobile, 'Your report is ready to download.');
   expect((await downloadedReport(mobile)).equals(report.buffer)).toBe(true);
 
-  await test.step('the page and the cover sheet ask for a registration, which the case then shows', async () => {
+  await test.step('the page and the cover sheet ask for the report’s registration, and the case shows it', async () => {
     const toRegister = mobile.getByRole('region', { name: 'Register this report before you apply' });
     const cover = mobile.waitForEvent('download');
     await toRegister.getByRole('link', { name: 'Download as PDF' }).click();

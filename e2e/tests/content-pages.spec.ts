@@ -146,7 +146,7 @@ test('C5 the Resources page links to eight pages and an email address, and opens
   );
 });
 
-test('C6 the Resource Links page opens directories in a new tab, and links to the PDF of mandatory measures', async ({
+test('C6 the Resource Links page opens external sites in a new tab, and links to the PDF of mandatory measures', async ({
   served,
 }) => {
   const page = await served('/resource-links');

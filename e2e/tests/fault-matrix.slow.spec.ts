@@ -32,7 +32,7 @@ type Deed =
   | 'swallows clicks'
   | 'blocks the main thread';
 
-/** Returns an edit after which a part asks, at each stage in the browser, whether it should break. */
+/** Returns an edit that makes a part call the page's function `breakPart`, if there is one, at each stage. */
 const breakable = (part: Part): Edit => {
   const ask = (stage: Stage) => `globalThis.breakPart?.("${part}","${stage}")`;
   const stageOf = (stage: Stage, own: string) => `${stage}:()=>(props)=>${ask(stage)}??${own}(props)`;
@@ -230,7 +230,7 @@ for (const [part, stage] of [
   ['mf-content', 'mount'],
   ['mf-wizard', 'mount'],
 ] as const)
-  test(`F12 ${part}: ${stage} never ends: the notice is shown after a time limit, the rest works, and a return loads the part`, async ({
+  test(`F12 ${part}: ${stage} never ends: the notice is shown after a time limit, the rest works, and opening the page again loads the part`, async ({
     page,
     allowConsole,
   }) => {
@@ -289,7 +289,7 @@ for (const [part, stage, deed] of unseen)
   });
 
 for (const part of ['mf-content', 'mf-estimator'] as const)
-  test(`F12 ${part}: unmount never ends: the next page is shown, and a return shows the part`, async ({
+  test(`F12 ${part}: unmount never ends: the next page is shown, and going back shows the part`, async ({
     page,
     allowConsole,
   }) => {

@@ -203,7 +203,7 @@ export const loadAnswer: PageLoader<{ question: string; count: number }> = async
 };
 `;
 
-test('K2 a remote’s route with a parameter has a page for each URL, with the data of its loader or a 404, and remote screens fails on a serious axe fault', async ({
+test('K2 a remote’s route with a parameter has a page for each URL, with the data of its loader or a 404; `remote screens` fails on a serious axe fault', async ({
   page,
   allowConsole,
   kitTeam: { change, copy, create, remote, site },

@@ -17,7 +17,7 @@ test('robots.txt names the sitemap and excludes all paths that start with /admin
   ]);
 });
 
-test('sitemap.xml lists each page for search engines once', async ({ request, site }) => {
+test('sitemap.xml lists each indexable page exactly once', async ({ request, site }) => {
   const response = await request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toContain('xml');
   const text = await response.text();

@@ -70,7 +70,7 @@ test('D2a D2c an order shows its price and promised time, is placed only once by
   const [mail] = await orderSite.mails(`${number}-1`);
   expect(mail?.text).toContain('Total: $234.00');
 
-  await test.step('the page and calls refuse changes to the locked project', async () => {
+  await test.step('the locked project cannot be changed on the page or by a call', async () => {
     await page.goto(`/project/${number}/walls`);
     await expect(page.getByText(`Project ${number} cannot be changed: it is ordered.`)).toBeVisible(slow);
     await expect(page.locator('main form')).toHaveCount(0);

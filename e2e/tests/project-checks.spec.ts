@@ -24,7 +24,7 @@ interface Place {
   readonly shown?: RegExp;
 }
 
-/** A few checks of most steps. Some findings are fixed by answers, some by a button. Unit tests cover all checks. */
+/** Checks of most steps. Some findings are fixed by answers, some by a button. Unit tests cover all checks. */
 const ofNewHouse: Readonly<Record<string, Place>> = {
   'signer-over-two-stories': { step: 'building' },
   'zip-not-california': { step: 'location' },

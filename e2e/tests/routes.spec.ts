@@ -91,7 +91,7 @@ test('R3 the configuration is requested before a navigation, and the next page s
   expect(events.slice(0, 2)).toEqual(['configuration', 'navigation']);
 });
 
-test('N1 links in four parts start with the configured base URLs', async ({ page, editedSite }) => {
+test('N1 links start with the configured base URLs', async ({ page, editedSite }) => {
   await editedSite.sql(
     `update site_configuration set document = jsonb_set(document, '{baseUrl}',
       '{"site": "https://www.example.com", "app": "https://app.example.com"}')`,

@@ -90,7 +90,7 @@ test("W2 without storage, the page works, and 'Local storage is not supported' i
   expect(messages).toContain('Local storage is not supported');
 });
 
-test('W4 W6 a historic building that changes only lighting has no performance approach', async ({ page }) => {
+test('W4 W6 a historic building has no performance approach if only lighting changes', async ({ page }) => {
   await page.goto(`${wizard}?path=commercial/historic`);
   await live(page);
   await expect(page.getByRole('checkbox', { name: 'Lighting' })).toBeChecked();

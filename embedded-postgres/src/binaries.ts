@@ -6,7 +6,7 @@ import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 /** The PostgreSQL programs. `folder` contains bin, lib and share. */
 export interface PostgresBinaries {
   readonly folder: string;
-  /** Version of the npm package, such as '18.4.0-beta.17', which contains PostgreSQL's version. */
+  /** Version of the npm package, such as '18.4.0-beta.17' for PostgreSQL 18.4. */
   readonly version: string;
 }
 

@@ -20,8 +20,8 @@ export async function makeOutsideHome(outside: string): Promise<string> {
 }
 
 /**
- * Removes databases whose data folder is missing at its recorded path, but only if that path is below the system's
- * temporary folder, as in trials and tests. All other databases stay, because the disk with the data folder may only be
+ * Removes each database whose recorded data folder does not exist, but only if the folder's path is below the system's
+ * temporary folder, as in trials and tests. Below other paths, a missing data folder may be on a disk that is only
  * temporarily unavailable.
  */
 async function removeAbandonedHomes(outside: string): Promise<void> {

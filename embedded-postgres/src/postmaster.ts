@@ -83,7 +83,7 @@ async function launch(
       // have completed.
       detached: true,
     });
-    // Nothing to do here, because a 'close' event follows and reports the failure.
+    // Without a listener, a failed launch would end this process. `becomesReady` reports the failure.
     child.on('error', () => {});
     return { child, ended: follow(child) };
   } finally {

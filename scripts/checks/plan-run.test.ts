@@ -19,7 +19,7 @@ function plan(args: string[], repository: object = {}) {
   };
 }
 
-test('a run without options has all checks, the builds last, and all tests outside the slow set', () => {
+test('a run without options runs all checks, with the builds last, and all tests outside the slow set', () => {
   expect(plan([], { withScreens: ['mf-upload'] })).toEqual({
     checks: [
       'format and lint',
@@ -84,7 +84,7 @@ test('a change to package-lock.json runs everything', () => {
   expect(plan(['--since', 'main'], { changed: ['package-lock.json'] })).toEqual(plan([]));
 });
 
-test('the slow set has unit and integration tests, and if there are slow specs, also builds, all screens and end-to-end tests', () => {
+test('the slow set has unit and integration tests; slow specs add the builds, all screens and the end-to-end tests', () => {
   const withScreens = ['mf-upload', 'mf-wizard'];
   expect(plan(['--slow'], { withScreens })).toMatchObject({
     checks: [],

@@ -1,6 +1,6 @@
 /**
- * `npm test -w mf-upload`: runs the same tests as `npm test -- mf-upload`, without end-to-end tests, which need the
- * whole site.
+ * `npm test -w mf-upload`: runs a package's tests like `npm test -- mf-upload`, but without end-to-end tests, which
+ * need the whole site.
  */
 import { spawnSync } from 'node:child_process';
 import { join, relative } from 'node:path';

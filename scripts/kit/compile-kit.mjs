@@ -42,8 +42,8 @@ function entriesOf(folder) {
 }
 
 /**
- * Compiles the packages for remotes in other repositories to `.js`, `.d.ts` and source maps, with the domain modules
- * that they import.
+ * Compiles the kit, the components and the domain to `.js`, `.d.ts` and source maps, for remotes in other repositories.
+ * The kit gets a copy of the domain modules that it imports.
  * @param {string} target folder that receives `remote-kit/`, `ui/` and `shared-domain/`
  * @returns {{ kit: Record<string, string>, ui: Record<string, string>, domain: Record<string, string> }} the entry
  * points of each package, as 'x/index.js' by subpath

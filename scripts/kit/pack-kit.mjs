@@ -39,7 +39,7 @@ const read = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), '
 
 /**
  * Packs the kit, the components and the domain. `packages.json` lists the archives of the kit and the components; the
- * domain is only for remotes that leave this repository. Requires the shell's development build.
+ * domain is only for remotes that move to another repository. Requires the shell's development build.
  * @param {string} [target] folder for the archives
  * @returns {string[]} paths of the archives
  */

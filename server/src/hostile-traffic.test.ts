@@ -16,7 +16,7 @@ test('no generated request causes a server error', () => sendFramed(site, 200, 8
 test('no request with broken framing causes a server error', () => sendBroken(site, 100));
 
 test.each(['//[', '/\\x|?', '///a%5c..\\', '//*x|', '/\\evil.example/', '/%zz'])(
-  'the refusal of a URL that cannot be parsed has the security headers: %s',
+  'the refusal of the invalid URL %s has the security headers',
   async (target) => {
     const answer = await exchange(site.url, last(target));
     expect(statusesOf(answer)).toEqual([400]);
@@ -31,7 +31,7 @@ test.each([
   ['headers that are too long', `${get('/', `X: ${'x'.repeat(30_000)}`)}`, 431],
   ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['an invalid Host', 'GET /services HTTP/1.1\r\nHost: a/b\r\nConnection: close\r\n\r\n', 400],
-])('the refusal of invalid HTTP has the security headers: %s', async (_, bytes, status) => {
+])('the refusal of a request with %s has the security headers', async (_, bytes, status) => {
   const answer = await exchange(site.url, bytes);
   expect(statusesOf(answer)).toEqual([status]);
   expect(answer.toLowerCase()).toContain("content-security-policy: default-src 'none'");

@@ -35,7 +35,7 @@ test.each([submissionSearch, auditSearch])('searches use the index $name', async
   }
 });
 
-test('omits a search index until the database user may add the extension pg_trgm', async () => {
+test('a search index is not created until the database user may add the extension pg_trgm', async () => {
   const { $client } = database;
   await $client.query('drop extension pg_trgm cascade');
   const { rows } = await $client.query(

@@ -5,8 +5,7 @@ import type { Configuration } from 'webpack';
 import { remoteConfig } from './remote-config.ts';
 
 /**
- * Returns the folder's webpack configurations: from webpack.config.mjs or, without that file, the standard
- * ones.
+ * Returns the folder's webpack configurations: those in webpack.config.mjs or, without that file, the standard ones.
  */
 export async function configurationOf(folder: string): Promise<Configuration[]> {
   const own = join(folder, 'webpack.config.mjs');

@@ -33,9 +33,7 @@ export const shortFederationErrors = inPlaceOf(
 const bundlerRuntime = /webpack-bundler-runtime[\\/]dist$/;
 const runtimeCore = /runtime-core[\\/]dist([\\/]\w+)?$/;
 
-/**
- * Removes code that the site never runs: tree-shaking of shared modules, and remotes declared at build time.
- */
+/** Removes code that the site never runs: for tree-shaking shared modules, and for remotes declared at build time. */
 export const usedBundlerRuntime = [
   inPlaceOf(
     bundlerRuntime,

@@ -60,7 +60,7 @@ export const integrityPlugin =
       );
       compilation.hooks.processAssets.tap(
         // At this stage, names are final and files are not yet compressed. The tables change a script after its name is
-        // final. The name still identifies the script's content, because it depends on the names of the listed files.
+        // final. The name depends on the names of the listed files, so it still identifies the script's content.
         { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         () => fillTables(compilation),
       );
@@ -68,8 +68,8 @@ export const integrityPlugin =
 
 function fillTables(compilation: Compilation): void {
   const frameScripts = new Set(compilation.asyncEntrypoints.flatMap((entry) => entry.getFiles()));
-  // Frame scripts load no files, so their tables are empty. They are filled first, because the other tables
-  // contain the hashes of the finished frame scripts.
+  // Frame scripts load no files, so they get empty tables. They come first, because the other tables contain the hashes
+  // of the finished frame scripts.
   for (const name of frameScripts) fill(name, []);
   const files = compilation.getAssets().filter(({ name }) => /\.(js|css)$/.test(name));
   const isPlain = ({ source }: Asset) => !source.source().includes(placeholder);

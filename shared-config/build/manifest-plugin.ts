@@ -12,7 +12,7 @@ export function manifestOf(assets: readonly string[]): string | undefined {
 }
 
 /**
- * Returns the manifest with the public path 'auto': the part's files are next to the manifest. Without a fixed URL, all
+ * Returns the manifest with the public path 'auto', which stands for the manifest's folder. Without a fixed URL, all
  * sites can serve the same manifest.
  */
 function withoutAddress(text: string): string {

@@ -188,8 +188,8 @@ function browserConfig(
       realContentHash: true,
       // An update from a failed build would break pages that are open.
       ...(isWatched && { emitOnErrors: false }),
-      // A frame script must be a single file, because it cannot load others. Splitting a chunk in
-      // `loadedByNeed` would create an unnamed file, which DescriptorPlugin would count for the first screen.
+      // A frame script must be a single file, because it cannot load others. Splitting a chunk in `loadedByNeed` would
+      // create an unnamed chunk, which DescriptorPlugin would include in the first screen.
       splitChunks: {
         chunks: isSplit,
         cacheGroups: {

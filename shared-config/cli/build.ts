@@ -9,7 +9,8 @@ import { runNode } from './run-tool.ts';
 const buildApp = fileURLToPath(import.meta.resolve('../build/build-app.ts'));
 
 /**
- * Builds the remote in this folder into `dist/<mode>`. For production, prints the size of React if the remote contains it.
+ * Builds the remote in `folder` into its `dist/<mode>`. For production, prints the size of React if the remote
+ * contains it.
  * @returns whether the build succeeded
  */
 export async function build(folder: string, mode: BuildMode): Promise<boolean> {

@@ -28,7 +28,7 @@ const remade = /^(node_modules|dist|package\.json|tsconfig\.json)$/;
  * Creates an example remote or copies an existing one. For a remote in its own repository, the folder may already have
  * a package.json. The remote then keeps the dependencies in that file.
  * @throws CommandError if the name is invalid, `from` contains no remote, `packages` has no list of the kit's packages,
- * or the folder already contains a remote or another file that a template would overwrite
+ * or the folder already contains a remote or a file that a template would overwrite
  */
 export async function createRemoteFolder({
   name,

@@ -4,8 +4,8 @@ import { loadFixtures } from './load-fixtures.ts';
 import { watchBuild } from './watch-build.ts';
 
 /**
- * Shows the remote in this folder inside the real shell, and applies changes to open pages. Each state of the remote's
- * fixtures has its own port.
+ * Shows a folder's remote within the real shell, and applies changes to open pages. Each state of the remote's fixtures
+ * has its own port.
  */
 export async function develop(folder: string, port: number): Promise<void> {
   await watchBuild(folder, async (build, pages) => {

@@ -4,7 +4,7 @@ import { CommandError } from './command-error.ts';
 import { watchBuild } from './watch-build.ts';
 
 /**
- * Shows the remote in this folder inside a deployed site, only on this machine. Applies changes to open pages.
+ * Shows the remote in this folder inside a deployed site, only on this machine. Updates open pages after each change.
  * @param against - URL of the site
  */
 export async function developAgainst(folder: string, against: string | null, port: number): Promise<void> {

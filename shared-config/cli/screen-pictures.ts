@@ -27,7 +27,7 @@ export interface ScreenPictures {
   close(): Promise<void>;
 }
 
-/** Starts to take pictures in a state. The live version is shown with the same fixtures. */
+/** Prepares to take pictures in one state of the fixtures. The live version is shown with the same fixtures. */
 export async function startPictures(
   { folder, live }: PictureOptions,
   { browser, state, fixtures }: { browser: Browser; state: string; fixtures: SiteFixtures },

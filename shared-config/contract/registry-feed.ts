@@ -100,7 +100,7 @@ const descriptor = v.object({
     provides: v.optional(v.pipe(listOf(v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/))), v.minLength(1))),
     /** Range of React versions with which a remote runs; for the shell, the version that it provides. */
     react: v.optional(text),
-    /** Names of the parcels that the remote offers (parcels.ts). Other remotes can use the same names. */
+    /** Names of the parcels that the remote offers (parcels.ts). Other remotes' parcels can have the same names. */
     parcels: v.optional(listOf(name)),
     /** Prop names of each parcel that has a TypeScript file, by parcel name. Optional props' names end in '?'. */
     parcelProps: v.optional(v.record(name, listOf(text))),

@@ -91,7 +91,7 @@ function metadata({ route, pathname, siteName, origin, remoteHtml }: DocumentPar
     `<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
-    // Requests a large image. Link previews take everything else from the Open Graph tags.
+    // Asks link previews for a large image. They take everything else from the Open Graph tags.
     '<meta name="twitter:card" content="summary_large_image">',
     canonical ? `<meta property="og:url" content="${canonical}">` : '',
   ]

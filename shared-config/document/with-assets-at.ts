@@ -2,7 +2,7 @@ import type { RegistryEntry } from '../contract/index.ts';
 
 /**
  * Returns the entry with its files at another origin, such as a CDN.
- * @param origin 'https://assets.example.com', without a trailing slash
+ * @param origin such as 'https://assets.example.com', without a trailing slash
  */
 export function withAssetsAt(origin: string, entry: RegistryEntry): RegistryEntry {
   const at = (url: string) => origin + url;

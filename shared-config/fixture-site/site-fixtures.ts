@@ -20,13 +20,13 @@ export interface SiteFixtures {
   /** Login, such as `loginAs('Admin')` from the kit's testing entry; by default, nobody is logged in. */
   readonly login?: LoginStatus;
   /**
-   * Texts in place of other remotes' parcels: { 'mf-estimator/estimator': '$350' }. The default is the
-   * parcel's name.
+   * Texts in place of other remotes' parcels: { 'mf-estimator/estimator': '$350' }. The default text is
+   * the key.
    */
   readonly parcels?: Readonly<Record<string, string>>;
   /**
-   * Addresses to check in this state. The default is the samples of all routes, and the paths of routes without
-   * a parameter or '*'.
+   * Addresses to check with these fixtures. The default is the `samples` of all routes, and all paths without a
+   * parameter or '*'.
    */
   readonly addresses?: readonly string[];
 }

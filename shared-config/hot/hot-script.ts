@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** Returns the runtime of React Refresh and then {@link ./hot-page.ts}, as a script for browsers. */
+/** Returns a script for browsers: the runtime of React Refresh, then {@link ./hot-page.ts}. */
 export function hotScript(): string {
   const { resolve } = createRequire(import.meta.url);
   const runtime = resolve('react-refresh/runtime').replace(

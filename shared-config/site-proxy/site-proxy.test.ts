@@ -139,7 +139,7 @@ test('K4 the parts panel’s script is served, and its data names each part with
   ]);
 });
 
-test('K4 the site receives calls as if from its own pages, and no fault reports', async () => {
+test('K4 the site receives calls as if from its own pages, but receives no fault reports', async () => {
   asked.length = 0;
   const headers = { origin: proxy.url };
   const post = (path: string) => fetch(proxy.url + path, { method: 'POST', headers, body: '{"id":1}' });

@@ -61,7 +61,7 @@ const overlayUrl = '/dev/parts.js';
  */
 const ownReports: readonly string[] = [partFaultsPath, '/csp-reports'];
 
-/** Response headers that apply only to the connection between this proxy and the site. */
+/** Response headers of the site that do not apply to responses of this proxy. */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'strict-transport-security'];
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './form.module.css';
 
-/** Lists links to other pages below a form. */
+/** Renders the links below a form. */
 export function FormLinks({ links }: { readonly links: readonly (readonly [string, ReactNode])[] }) {
   return (
     <ul className={styles.links}>

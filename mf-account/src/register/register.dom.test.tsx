@@ -20,7 +20,7 @@ async function fillIn({ password = 'a long enough phrase', adult = true } = {}) 
   if (adult) await user.click(field('I am 18 or older and can pay by invoice or credit card'));
 }
 
-test('H8 a registration sends all fields and the page to return to, and then asks to check the mail', async () => {
+test('H8 a registration sends all fields and the page to return to, and then ‘Check your email’ is shown', async () => {
   const view = renderAccount('/register?next=%2Fproject%2Fnew', {
     answers: { 'security.register': () => ({}) },
   });

@@ -31,7 +31,7 @@ test('Q4: shortcuts have no effect with Ctrl, in a field, or while a dialog is o
   expect(deskActOf(key('j'), document.body)).toBeNull();
 });
 
-test('Q4: the keys j and k open the next and the previous work', async () => {
+test('Q4: the keys j and k open the next and the previous work item', async () => {
   const neighbors = {
     previous: { kind: 'case', number: 'FS-20270301-AAAAAAAA' },
     next: { kind: 'order', number: 'P100245-1' },

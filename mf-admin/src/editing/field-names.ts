@@ -2,7 +2,7 @@ import type { FieldError } from '@title24/remote-kit/contract';
 
 /**
  * Shortens the paths of errors ('product.price') to the form's field names ('price'). Errors without a matching field
- * have the name ''.
+ * get the path ''.
  */
 export function byFieldName(findings: readonly FieldError[], names: readonly string[]): FieldError[] {
   return findings.map(({ path, message }) => ({

@@ -131,7 +131,7 @@ test('D3i: after a conflict with another analyst, typed text can be used for the
 test.each([
   [null, 'What is due is invoiced.'],
   ['Visa ending in 4242', 'What is due is charged to Visa ending in 4242.'],
-])('D3h: for an order with the card %s, the delivery dialog shows: %s', async (card, words) => {
+])('D3h: if an order’s card is %s, the delivery dialog shows: %s', async (card, words) => {
   render({ 'desk.load': () => ({ ...deskOrder, card }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Deliver' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Deliver the report?' }));

@@ -126,7 +126,7 @@ describe('Inbox: one submission', () => {
     expect(screen.getByRole('alert', { name: 'There is a problem' }).textContent).toContain(
       'Say what the price covers',
     );
-    // With these sizes, the form suggests a line item, but this quote has a different one.
+    // For these sizes, the form suggests a line item, but the test enters a different one.
     await userEvent.type(await screen.findByLabelText(/^(Floor area|Area of the addition)/), '2400');
     await userEvent.type(screen.getByLabelText('Area of the existing house'), '1600');
     expect(screen.getByText(/The customer sees \$/)).toBeTruthy();

@@ -12,7 +12,7 @@ test('C8: the CalCERTS page says that the registry has closed and what to do now
   expect([...container.querySelectorAll('a')].some((link) => link.href.includes('calcerts.com'))).toBe(false);
 });
 
-test('C8: the CHEERS page lists the steps from creating an account to the construction', () => {
+test('C8: the CHEERS page lists the steps from creating an account through construction', () => {
   const { container } = renderPage('/cheers-reg');
   const steps = [...container.querySelectorAll('ol > li > strong')].map((step) => step.textContent);
   expect(steps).toEqual([

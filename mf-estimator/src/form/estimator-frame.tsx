@@ -16,7 +16,10 @@ interface Props {
   sheet: ReactNode;
   sector: Sector;
   products: readonly Product[];
-  /** Short result, such as a price. Phones show it at the bottom of the window until the results are in view. */
+  /**
+   * Short result, such as a price. Unless `isPart`, phones show it at the bottom of the window until the results are in
+   * view.
+   */
   inSight: string;
 }
 

@@ -22,7 +22,7 @@ const hints: Partial<Record<NumberField['name'], string>> = {
   units: 'How many more homes the building will have',
 };
 
-/** Renders step 3 with the fields for the selected kind of project. */
+/** Renders the fields for the selected kind of project. */
 export function ResidentialWork({ legend, state, fields, messages, idOf }: Props) {
   const { form, change, leave } = state;
   const inputs = fields.map(({ field, text }) => (

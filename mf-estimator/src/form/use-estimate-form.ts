@@ -6,7 +6,7 @@ type FieldName = NumberField['name'];
 export interface FormStart<Form> {
   readonly form: Form;
   /**
-   * Whether the URL or the surrounding page has an area for this kind of project, even an empty one. If so, messages
+   * Whether the URL or the surrounding page fills in a floor area of the form, even with empty text. If so, messages
    * are shown at once.
    */
   readonly acted: boolean;

@@ -18,7 +18,7 @@ test('fields that are not shown have no errors', () => {
   expect(messages({ area: '2400', types: 'x', existing: 'x' }, true)).toEqual({});
 });
 
-test('E7: the message beside a field repeats the field’s alert', () => {
+test('E7: the message beside a field has the text of the estimator’s alert', () => {
   expect(messages({ area: '2400', multi: true, types: '0' }).types).toBe(estimatorAlerts.unitTypes);
   expect(messages({ kind: 'dwelling-units', existing: '2000', units: '1' }).units).toBe(
     estimatorAlerts.dwellingUnits,

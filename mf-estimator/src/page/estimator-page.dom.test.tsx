@@ -310,7 +310,7 @@ test('the link ‘Upload your files’ opens the upload form in a dialog, with t
   });
 });
 
-test('a field that an input adds is announced, unless the input changes the kind of project', () => {
+test('if an input adds a field, the field is announced, unless the input changes the kind of project', () => {
   const { container } = open('?kind=new');
   const said = () =>
     [...container.querySelectorAll('details[open] form [aria-live=polite]')].map((note) => note.textContent);

@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * Findings by step (D6). Findings about missing lines, or missing or invalid answers, are collapsed, because a new
- * project has many of them.
+ * Findings by step (D6). Missing lines, missing answers and invalid answers are collapsed, because a new project has
+ * many of them.
  */
 export const FindingsPanel = memo(function FindingsPanel({
   findings: all,

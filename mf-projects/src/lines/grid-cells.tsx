@@ -21,7 +21,7 @@ interface Props {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** A closed line's main fields as cells of its row. */
+/** A collapsed line's main fields as cells of its row. */
 export function GridCells({ group, line, kind, raw, typed, errors }: Props) {
   const of = { group, values: line, id: String(line.id) };
   return gridFields(group, kind).map((field) => {

@@ -18,7 +18,7 @@ export function WhenLoaded<Part>({ code, loading, failed, children }: Props<Part
   const part = code.loaded();
   const isLoaded = part !== null;
   useEffect(() => {
-    // If the code was loaded after the rendering, `load` below resolves at once and `show` renders again.
+    // `isLoaded` can be outdated. If the code has loaded since the rendering, `load` resolves and `show` renders again.
     if (isLoaded) return;
     let isCurrent = true;
     setHasFailed(false);

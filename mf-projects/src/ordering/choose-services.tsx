@@ -61,7 +61,7 @@ export function ChooseServices(props: Props) {
   );
 }
 
-/** Returns the id of the field for an error: the error's product, the email delivery or the report. */
+/** Returns the id of an error's field: the field of the error's product, of the email delivery or of the report. */
 function fieldOf({ code, sku }: OrderError, report: string): string {
   if (sku !== undefined) return productFieldId(sku);
   return code === 'two-deliveries' ? productFieldId(skus.emailDelivery) : productFieldId(report);

@@ -79,7 +79,7 @@ test.each([
     '2027-03-01T23:00:00.000Z',
     /\(Pacific time\), or until the report is delivered, whichever comes first\.$/,
   ],
-])('D3: with a rush deadline of %p, the time to cancel reads %p', (rushDueAt, words) => {
+])('D3: with a rush deadline of %p, the end of free cancellation is shown as %p', (rushDueAt, words) => {
   show({ ...testOrder, rushDueAt, cancelUntil: '2027-03-01T19:00:00.000Z' });
   within(screen.getByRole('region', { name: 'Cancel' })).getByText(words);
 });

@@ -189,7 +189,7 @@ function withCreditsOf(
   }, merged);
 }
 
-/** Path of the plan among the choices. */
+/** Address of the plan in an {@link OpenQuestion}. */
 export const planAddress = 'takeoff';
 
 /** Returns a field's full name, such as 'Wall line 2: Average plate height'. */

@@ -88,7 +88,7 @@ test.each([
   ['new', false],
   ['addition', true],
 ] as const)(
-  'D1a: for project kind %s, the field for the wall to heated rooms is in an expanded section: %s',
+  'D1a: for project kind %s, the field ‘Length of wall to heated rooms’ is in an expanded section: %s',
   async (kind, isOpen) => {
     await open('walls', stored({ kind, walls: { lines: [{ id: 'w1' }] } }));
     await user.click(document.querySelector('#w1 > summary') as HTMLElement);

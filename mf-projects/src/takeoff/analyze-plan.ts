@@ -21,7 +21,7 @@ import {
 /** A wall with its computed orientation. */
 export type AnalyzedWall = Pick<MeasuredEdge, 'orientation' | 'deviationDegrees'>;
 
-/** An outline with results for its table and drawing. */
+/** An outline with its problems, warnings and wall orientations. */
 export interface AnalyzedOutline {
   readonly polygon: TracedPolygon;
   readonly kind: 'floor' | 'void';

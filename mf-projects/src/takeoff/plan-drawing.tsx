@@ -30,8 +30,8 @@ const viewBox = `${-x} ${-y} ${2 * x} ${2 * y}`;
 const frontDistance = 142;
 
 /**
- * A story as it appears on the page, with wall numbers. When the story is finished, the pattern of each
- * exterior wall shows its side of the house.
+ * A story as it appears on the plan's page, with wall numbers. When the story is finished, the pattern of each exterior
+ * wall shows its side of the house.
  */
 export function PlanDrawing({ plan, story, feet }: Props) {
   const id = useId();

@@ -208,7 +208,7 @@ test('D1e: selected rows are filled in, and typed values are not overwritten unl
   screen.getByText('The forms match the plan.');
 });
 
-test('D1e: the forms do not match a plan with a differing value that cannot be filled in', async () => {
+test('D1e: the forms do not match the plan if a value differs but cannot be filled in', async () => {
   const takeoff = { ...traced('takeoff-001'), northBearing: 340 };
   const entered = { ...project, building: { front: 'all' as const } };
   await open(fillFromPlan(entered, planRows(entered, takeoff)), takeoff);

@@ -16,7 +16,7 @@ import {
   withUnitData,
 } from '../store/save-unit.ts';
 
-/** The test drive in a browser, which has at most one. */
+/** A browser's test drive. A browser has at most one. */
 export interface Draft {
   readonly data: ProjectData;
   readonly stepStamps: StepStamps;

@@ -6,7 +6,7 @@ import { projectPath } from '../project-paths.ts';
 import type { EditedProject } from '../store/save-unit.ts';
 import { dropDraft } from './draft.ts';
 
-/** Returns `keep`, which moves the test drive into the account as a new project, and the state of that move (D1j). */
+/** Returns `keep` and its state. `keep` moves the test drive into the account as a new project (D1j). */
 export function useKeepDraft() {
   const { rpc, navigate } = useMountProps();
   const [problem, setProblem] = useState<string | null>(null);

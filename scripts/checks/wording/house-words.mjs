@@ -4,7 +4,7 @@
  * @type {readonly { readonly not: RegExp, readonly say: string }[]}
  */
 export const houseWords = [
-  // Consistent forms of names.
+  // Consistent forms of names and units.
   { not: /\bplan-?checker/i, say: 'plan checker' },
   { not: /\be-mail(s|ed|ing)?\b/i, say: 'email' },
   { not: /\b(?!Do-It-Yourself\b)do[ -]it[ -]yourself\b/i, say: 'Do-It-Yourself' },
@@ -12,7 +12,7 @@ export const houseWords = [
   { not: /\bEnergy Code 20\d\d\b/, say: '2025 Energy Code' },
   { not: /\b\d+ ?M\b/, say: '25 MB' },
   { not: /\b\d+MB\b/, say: '25 MB, with a space' },
-  // American spelling.
+  // American words and spelling.
   { not: /\bcancell(?:ed|ing)\b/i, say: 'canceled, canceling' },
   { not: /\b(?:colour|behaviour|favour|honour|labour|neighbour)/i, say: 'color, behavior …' },
   { not: /\b(?:centre|metre|litre|theatre)s?\b/i, say: 'center, meter …' },

@@ -4,7 +4,7 @@ const unseen = new Set(['className', 'href', 'id', 'key', 'name', 'rel', 'src', 
 
 /**
  * Returns a module's visible texts: element text, and strings and templates of more than one word. Types, module names,
- * SQL, messages of plain errors and attributes such as `href` are left out. `{}` marks a value.
+ * SQL, messages of plain errors and attributes such as `href` are left out. In templates, `{}` replaces each value.
  *
  * @param {string} source TypeScript, with or without JSX
  * @param {boolean} tsx

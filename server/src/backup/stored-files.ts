@@ -10,7 +10,7 @@ const folderJoins: Readonly<Record<string, { readonly column: string; readonly j
   },
 };
 
-/** Returns the files that file tables name, except files with malware, which are in quarantine. */
+/** Returns the files listed in file tables, except files with malware, which are in quarantine. */
 export async function storedFiles(client: pg.Client): Promise<FileCopy[]> {
   const files: FileCopy[] = [];
   for (const { name, columns } of await tablesOf(client)) {

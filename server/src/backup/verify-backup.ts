@@ -9,7 +9,7 @@ import { Measured } from './measured.ts';
 /**
  * Reads and checks an entire backup.
  * @returns its manifest
- * @throws BackupError if it is unfinished, incomplete or damaged
+ * @throws BackupError if the backup is unfinished, incomplete or damaged
  */
 export async function verifyBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);

@@ -9,7 +9,7 @@ import { readLocalAccess } from '../platform/composition/registry/service/local-
 /**
  * Calls the registry service of the site at REGISTRY_URL, with REGISTRY_TOKEN. If neither is set, calls the site
  * running on `dataDir`. Commands publish only through this service, so its gates apply.
- * @throws RegistryAddressError if one of the two settings is missing or invalid, or if no site is running on `dataDir`
+ * @throws RegistryAddressError if only one setting is set, REGISTRY_URL is invalid, or no site is running on `dataDir`
  */
 export async function callRegistry<Result>(
   dataDir: string,

@@ -43,9 +43,9 @@ function changed<Tree extends object>(object: Tree, path: string, value: unknown
 }
 
 /**
- * Calls a method with a copy of `params` in which the value at a path is the rule case's. The path is `parameter`
- * followed by the case's path. Returns null if the server accepts the call. Otherwise, expects an error with this path
- * and returns its message.
+ * Calls a method with a copy of `params` that contains the rule case's value. The value's path is `parameter` followed
+ * by the case's path. Returns null if the server accepts the call. Otherwise, expects an error with this path and
+ * returns its message.
  */
 async function outcome(
   [service, method]: readonly [string, string],

@@ -5,8 +5,8 @@ import { openSiteDatabase } from '../site-database.ts';
 
 /**
  * Starts a test run's PostgreSQL server, with the template database that tests copy (server/jest/test-database.mjs). If
- * TEST_DATABASE_URL is set, uses that empty database, and the user in the URL must be allowed to create databases.
- * Prints the connection URL, and stops when standard input ends.
+ * TEST_DATABASE_URL is set, uses the server at that URL instead. The URL's database must be empty, and its user must be
+ * allowed to create databases. Prints the connection URL, and stops when standard input ends.
  */
 const { dataDir, remove } = await temporaryDataDir(await databaseParent());
 try {

@@ -93,7 +93,7 @@ export type CasePageData =
 export interface ReceivedPayment {
   readonly way: PaymentWay;
   readonly paidOn: CalendarDate;
-  /** Check or transfer number, the card, or ''. */
+  /** Check or transfer number, a card such as 'Visa ending in 4242', or ''. */
   readonly reference: string;
 }
 

@@ -4,7 +4,7 @@ import type { CaseInvoice } from './case-invoice.ts';
 import type { CaseState } from './case-state.ts';
 import type { SentQuote } from './quote.schema.ts';
 
-/** Data for a case's rules. Instants are in UTC, with milliseconds and Z. Null means 'not yet' or 'no one'. */
+/** Case data that the rules use. Instants are in UTC, with milliseconds and Z. Null means 'not yet' or 'no one'. */
 export interface FullServiceCase {
   readonly state: CaseState;
   /** Account name of the case's analyst. */

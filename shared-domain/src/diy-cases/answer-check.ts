@@ -4,7 +4,7 @@ interface CheckInput {
   readonly project: ProjectContent;
 }
 
-/** Returns the findings of a project's checks, without their text. */
+/** Returns the id, severity and `where` of a project's findings. */
 export function answerCheck({ project }: CheckInput): {
   readonly findings: Pick<Finding, 'id' | 'severity' | 'where'>[];
 } {

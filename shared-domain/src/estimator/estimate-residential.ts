@@ -55,7 +55,7 @@ export function priceExistingPlus({ existing, addition }: ExistingPlusInputs, pr
   return { low: existingPlusLow(before + added, prices), sku };
 }
 
-/** Prices a project that changes only the envelope, like 'existing-plus' with an addition of 0 sq ft (E3). */
+/** Prices a project that changes only the envelope (E3), as 'existing-plus' with an addition of 0 sq ft. */
 export function priceEnvelope({ existing }: EnvelopeInputs, prices: Prices): Priced {
   return priceExistingPlus({ existing, addition: 0 }, prices);
 }
@@ -75,7 +75,7 @@ export function priceAddition({ existing, addition }: ExistingPlusInputs, prices
 }
 
 /**
- * Prices an alteration that adds at least 2 dwelling units (E3), like 'existing-plus' with an addition of 0 sq ft.
+ * Prices an alteration that adds at least 2 dwelling units (E3), as 'existing-plus' with an addition of 0 sq ft.
  * The number of units does not affect the price, so a firm quote is needed.
  */
 export function priceDwellingUnits({ existing, units }: DwellingUnitsInputs, prices: Prices): Priced {

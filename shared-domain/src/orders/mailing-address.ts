@@ -6,7 +6,7 @@ import type { MailingAddress } from './mailing-address.schema.ts';
 
 const home = findCountry(homeCountry.code);
 
-/** Returns a person's mailing address, or null if copies cannot be mailed to it. */
+/** Returns a person's mailing address, or null if it is incomplete, invalid, or outside the home country. */
 export function mailingAddressOf({ name = {}, address = {} }: Person): MailingAddress | null {
   const { line1 = '', cityText = '', stateText = '', postalCode = '', country = homeCountry.code } = address;
   const state = findState(stateText, home);

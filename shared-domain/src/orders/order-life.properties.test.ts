@@ -279,7 +279,7 @@ test('any sequence of events conforms to the transitions, the model and the rule
       };
       const real: Real = { order: first, log: [] };
       fc.modelRun(() => ({ model, real }), sequence);
-      // Applying the logged events to `first` must result in an equal order.
+      // Applying the logged events to `first` must give `real.order`.
       let replayed = first;
       for (const { input, by, at } of real.log) replayed = applyOrderEvent(replayed, input, by, at).order;
       expect(replayed).toEqual(real.order);

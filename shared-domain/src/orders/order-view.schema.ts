@@ -82,7 +82,7 @@ const fileShape = object({
   addedAt: moment,
 });
 
-/** A file of an order, which customers see only if they can open it. */
+/** A file of an order. Customers see only the files that they can open. */
 export interface OrderFileView extends v.InferOutput<typeof fileShape> {}
 const orderFileView: Schema<OrderFileView> = fileShape;
 

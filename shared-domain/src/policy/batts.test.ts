@@ -1,6 +1,6 @@
 import { battInches, ceilingBatts, floorBatts, wallBatts } from './batts.ts';
 
-test('P4: battInches returns the thicknesses of a rating’s batt or stacked batts', () => {
+test('P4: battInches returns the possible thicknesses for a rating, with one batt or stacked batts', () => {
   expect(battInches('R-19', wallBatts)).toEqual([6.25]);
   expect(battInches('R-30', floorBatts)).toEqual([8.25, 10]);
   expect(battInches('R-49', ceilingBatts)).toEqual([13.75, 15.5]);

@@ -7,7 +7,7 @@ test('names of policy figures are unique across groups', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-/** Figures from P3 and P4 as written on pages. */
+/** Figures (P3, P4, D9) as written on pages. */
 test.each([
   ['a fee', 'prescriptiveAdditionFee', `$${policy.fees.prescriptiveAdditionFee}`],
   ['a percentage', 'lateReportRebatePercent', `${policy.orders.lateReportRebatePercent}%`],

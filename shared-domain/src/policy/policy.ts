@@ -17,7 +17,7 @@ export const policy = {
   /** Deadlines and fees of an order (P3). */
   orders: {
     reportDueBusinessDays: 3,
-    /** Share of the price of the ordered services, not counting rush service if its deadline was missed. */
+    /** Share of the price of the services. If the rush deadline was missed, rush service does not count. */
     lateReportRebatePercent: 50,
     nonComplianceContactBusinessDays: 3,
     /** How long a customer can take to answer a request for changes before the order counts as canceled. */

@@ -63,7 +63,7 @@ test('D5: the number of lines is limited, and each line has a unique id', () => 
   ]);
 });
 
-test('D5: text in raw must have the path of an existing field and a limited length', () => {
+test('D5: each entry in raw must have the path of an existing field, and text of limited length', () => {
   const raw = { 'walls.lines.w1.plateHeight': '8 m', 'building.stories': 'two', kind: '?' };
   expect(changed({ raw })).toEqual([]);
   expect(problems({ ...wholeProject, raw: { 'walls.lines.w7.plateHeight': '8 m' } })).toEqual([

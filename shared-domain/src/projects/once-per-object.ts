@@ -1,6 +1,6 @@
 /**
  * Returns a function that computes its result once per object. An edit replaces the objects it changes, so a key
- * press recomputes only the edited line's results.
+ * press recomputes only the results of the changed objects.
  */
 export function oncePerObject<Of extends object, Result>(compute: (of: Of) => Result): (of: Of) => Result {
   const results = new WeakMap<Of, { readonly result: Result }>();

@@ -9,7 +9,7 @@ export interface AuthorizationContextDefinition {
   /** Defaults to true. A disabled context's permissions have no effect. */
   readonly enabled?: boolean;
   readonly sortOrder?: number;
-  /** Bits in order of position, from 0. Masks are stored, so new bits must be appended, never inserted or moved. */
+  /** Bits in order of position, from 0. Masks are stored, so add new bits only at the end, and never move a bit. */
   readonly bits: readonly (string | Omit<PermissionBitDefinition, 'position'>)[];
 }
 

@@ -115,7 +115,7 @@ test.each([
   );
 });
 
-test('H6: a mask is rejected if it is above the maximum of the bits in the JSON, even if the reader has more bits', () => {
+test('H6: a mask is rejected if it has a bit that the JSON does not name, even if the reader has that bit', () => {
   const value = { ...json, permissions: { ORDER: '4' }, contexts: { ORDER: ['CREATE', 'READ'] } };
   expect(errorOf(() => roleFromJson(value, [order]))).toMatchObject({
     code: 'malformed-role',

@@ -21,7 +21,7 @@ export function paymentDays(instructions: PaymentInstructions, key: (typeof paym
   return Number(instructions[key] || neutralPaymentInstructions[key]);
 }
 
-/** Returns an invoice's last day of payment. */
+/** Returns the last day to pay an invoice. */
 export function invoiceDueOn(instructions: PaymentInstructions, issuedOn: CalendarDate): CalendarDate {
   return addDays(issuedOn, paymentDays(instructions, 'termDays'));
 }

@@ -31,7 +31,7 @@ const navLinks: Schema<NavLinks> = object(
 
 const scheduleShape = object({ from: moment, to: moment });
 
-/** ISO 8601. The announcement is shown while from ≤ now < to. */
+/** ISO 8601. The announcement is shown while `from` ≤ now < `to`. */
 export interface AnnounceSchedule extends v.InferOutput<typeof scheduleShape> {}
 const announceSchedule: Schema<AnnounceSchedule> = scheduleShape;
 

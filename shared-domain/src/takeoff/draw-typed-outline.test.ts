@@ -56,7 +56,7 @@ test.each<[string, TypedOutline, RegExp]>([
     outline(wall(90, '3', { openings: [{ kind: 'door', width: '', height: '7', count: '' }] })),
     /^Enter the width of each opening of wall 1/,
   ],
-])('D7: %s is reported', (_, typed, words) => {
+])('D7: reports %s', (_, typed, words) => {
   expect(typedOutlineProblems(typed, drawTypedOutline(typed, 1))[0]).toMatch(words);
 });
 

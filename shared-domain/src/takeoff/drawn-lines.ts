@@ -3,7 +3,7 @@ import type { Edge, Point } from './outline.ts';
 /** Straight lines on a plan page: x1, y1, x2, y2 of each in turn, in page units. */
 export type DrawnLines = Float32Array;
 
-/** Maximum lines near a point to check for intersections. More are probably hatching. */
+/** Maximum number of lines to check for intersections near a point. More are probably hatching. */
 const maxNear = 64;
 
 /** Returns the lines within a distance of a point, nearest first, at most {@link maxNear}. */

@@ -27,7 +27,7 @@ export const pageDirectionNames: Readonly<Record<PageDirection, string>> = {
   upLeft: 'Up and left',
 };
 
-/** A wall by direction and length. */
+/** A wall's direction and length. */
 export interface TableEdge {
   /** Degrees clockwise from the top of the page. */
   readonly bearing: number;
@@ -62,7 +62,6 @@ export function directionOfBearing(bearing: number): PageDirection | null {
 
 /**
  * Returns the outline that an edge table describes (D6). The last point of an open outline is the end of the last wall.
- * The gap is the distance from there to the start.
  * @param feetPerUnit - scale of the page
  */
 export function outlineOfTable(

@@ -45,7 +45,7 @@ export function glazingShare(
   };
 }
 
-/** Returns the area of west-facing glass; if `front` is 'all', the largest such area for any direction of the front. */
+/** Returns the area of west-facing glass; if `front` is 'all', the largest area among all directions of the front. */
 function westArea(lines: readonly GlazingLine[], front: Front | undefined): number {
   if (front === undefined) return 0;
   const facing = (degrees: number) =>

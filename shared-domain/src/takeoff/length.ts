@@ -92,7 +92,7 @@ export function writeTracedLength(feet: number): string {
   return exact(feet).toFixed(tracedDecimals);
 }
 
-/** Returns an edge table's text for display. Lengths with six decimals are formatted to the inch. */
+/** Returns a length's text for display: formatted to the inch if it has six decimals, otherwise unchanged. */
 export function shownLength(text: string): string {
   const { sign = '', feet } = tracedLength.exec(text)?.groups ?? {};
   if (feet === undefined) return text;

@@ -14,7 +14,7 @@ export interface PagePicture {
 
 /** Limits for recognizing lines, in pixels. */
 const limits = {
-  /** Distance that is scanned beyond `within` of {@link linesInPicture}, to recognize lines at that distance. */
+  /** Distance scanned beyond `within` of {@link linesInPicture}, so that lines as far away as `within` are found. */
   surround: 24,
   /** Minimum length. Shorter lines are lettering or noise. */
   length: 16,

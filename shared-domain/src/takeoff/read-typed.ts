@@ -9,7 +9,7 @@ const wholeCount = /^\d{1,4}$/;
 const maxCount = 1000;
 const offsetSign = /^\s*([-−+]?)(.*)$/s;
 
-/** Parses feet above 0, up to {@link maxWallFeet}, or returns null. */
+/** Parses a length. Returns feet above 0, up to {@link maxWallFeet}, or null. */
 export function readWallLength(text: string): number | null {
   const feet = parseLength(text);
   return feet !== null && exact(feet) > 0 && feet <= maxWallFeet ? feet : null;
@@ -23,7 +23,7 @@ export function readBearing(text: string): number | null {
   return bearing < 360 ? bearing : null;
 }
 
-/** Parses signed feet up to {@link maxWallFeet}, or returns null. Empty text is 0. */
+/** Parses a signed length. Returns feet, at most {@link maxWallFeet} in size, or null. Empty text is 0. */
 export function readOffset(text: string): number | null {
   if (text.trim() === '') return 0;
   const [, sign = '', rest = ''] = offsetSign.exec(text) ?? [];

@@ -3,7 +3,7 @@ import { contractVersion, type MountProps } from '@title24/remote-kit/contract';
 type Adapter = (props: MountProps) => object;
 
 /**
- * Adapters by contract version, each a file of at most 80 lines in this folder. Delete an adapter when `npx remote
+ * Adapters by contract version. Each has a file of at most 80 lines in this folder. Delete an adapter when `npx remote
  * status --all` lists no remote of its version (docs/adr/0078-versions-from-published-data.md).
  */
 const adapters: Readonly<Record<string, Adapter>> = {};

@@ -106,7 +106,7 @@ test('a part is loaded, bootstrapped and mounted, and later unmounted', async ()
   expect(errors).toEqual([]);
 });
 
-test('reports a wait only for a part without content', async () => {
+test('a wait is reported only for a part without content', async () => {
   const empty = setUp();
   await activate(empty.part);
   expect(empty.waits).toHaveLength(1);
@@ -333,7 +333,7 @@ test('a part left during the wait after Try again is not loaded again', async ()
   expect(text()).toBeNull();
 });
 
-test('a part left while its failure is cleaned up leaves no notice', async () => {
+test('a part left while its failure is cleaned up shows no notice', async () => {
   const { part, events, errors, onLoad } = setUp();
   const unmounting = Promise.withResolvers<void>();
   onLoad(async () => lifecyclesOf(events, { unmount: () => unmounting.promise }));

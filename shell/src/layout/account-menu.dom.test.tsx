@@ -92,7 +92,7 @@ test('N2 Logout ends the login on the same page', async () => {
   expect(bar().getByRole('link', { name: 'Login', hidden: true })).toBeTruthy();
 });
 
-test('a click adds the current path and query to the login link', async () => {
+test('a click on the login link adds the current path and query to it', async () => {
   history.replaceState(null, '', '/cost-estimator?kind=new&area=2500');
   await showBar(loggedOut);
   const link = bar().getByRole<HTMLAnchorElement>('link', { name: 'Login', hidden: true });

@@ -5,8 +5,8 @@ const windowMs = 10_000;
 const maxBlockedMs = 8_000;
 
 /**
- * Calls `onBlocked` whenever tasks of more than 50 ms have blocked the main thread for more than {@link maxBlockedMs} of
- * the last {@link windowMs} milliseconds, while the same part was live. Only Chromium reports such tasks.
+ * Calls `onBlocked` whenever tasks of more than 50 ms have blocked the main thread for more than {@link maxBlockedMs}
+ * of the last {@link windowMs} milliseconds, while the same part was live. Only Chromium reports such tasks.
  */
 export function watchMainThread(onBlocked: () => void): void {
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('longtask')) return;

@@ -155,7 +155,7 @@ test('the error for status 429 has the server’s message with the time to retry
   await expect(rpc.call(open)).rejects.toMatchObject({ code: 429, message });
 });
 
-test('an attempt to make a call has a time limit of 15 seconds', async () => {
+test('each attempt at a call has a time limit of 15 seconds', async () => {
   const limit = jest.spyOn(AbortSignal, 'timeout');
   const { rpc, calls } = client({ answer: json({ result: 42 }) });
   await rpc.call(open);

@@ -20,7 +20,7 @@ export interface DeskAction {
   readonly fields: readonly ActionField[];
   readonly initial: ActionValues;
   readonly schema: FormSchema;
-  /** Returns the parameters that `schema` checks. Each has the name of a form field, where its error appears. */
+  /** Returns the parameters that `schema` checks. Each is named after a form field, which shows its error. */
   readonly toInput: (values: ActionValues) => object;
   readonly toAct: (values: ActionValues) => Act;
 }

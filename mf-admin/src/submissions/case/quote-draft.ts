@@ -22,7 +22,10 @@ export interface QuoteDraft {
   readonly validUntil: string;
 }
 
-/** Returns a draft with an earlier quote's values, except its last valid day, or with one empty line item. */
+/**
+ * Returns a draft with the values of an earlier quote, except its last valid day. Without an earlier quote, the draft
+ * has one empty line item.
+ */
 export function emptyDraft(before: Quote | null, now: string, usualDays: number): QuoteDraft {
   const lines: readonly QuoteLine[] = before?.lines ?? [{ sku: null, name: '', cents: 0 }];
   return {

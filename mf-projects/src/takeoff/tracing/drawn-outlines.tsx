@@ -113,7 +113,7 @@ export const DrawnOutlines = memo(function DrawnOutlines({
 
 /**
  * Returns the position and text anchor of a label beside the middle of an edge. The label extends away from the edge.
- * @param side - 1 for the right in the edge's direction, -1 for the left
+ * @param side - 1 for the right of the edge, seen in its direction; -1 for the left
  */
 function beside([[ax, ay], [bx, by]]: readonly [Point, Point], side: number, away: number) {
   const length = Math.hypot(bx - ax, by - ay) || 1;

@@ -21,8 +21,8 @@ interface Props {
 const look = { text: 15, above: 14, arm: 14 } as const;
 
 /**
- * Draws the cursor, and the lines or rectangle that end at it, with a length. When the cursor moves, this component
- * renders again, but the traced outlines do not.
+ * Draws the cursor, the lines or rectangle that end at it, and a label with a length or the rectangle's sides. When the
+ * cursor moves, this component renders again, but the traced outlines do not.
  */
 export function LiveEdge({ cursor, from, isRectangle, typed, pixels, feetPerUnit }: Props) {
   const { point, by } = useSyncExternalStore(cursor.subscribe, cursor.state, cursor.state);

@@ -9,7 +9,7 @@ interface Props {
   readonly onPage: (page: number) => void;
 }
 
-/** A field for the page of a PDF. */
+/** A field and buttons that choose a page of a PDF. */
 export function PagePicker({ page, pages, onPage }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const number = Number(typed ?? page);

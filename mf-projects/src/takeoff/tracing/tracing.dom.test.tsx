@@ -364,7 +364,7 @@ test('D7: on a page without lines or scale, the loupe shows the pixels around th
   expect(canvas().querySelectorAll('[data-loupe]')).toHaveLength(1);
 });
 
-test('D7: on a page without lines, there is no loupe if a pixel is at most an inch of the house', () => {
+test('D7: on a page without lines, there is no loupe if a pixel covers at most an inch of the house', () => {
   const fine: TakeoffEntry = { ...scaled, scale: { a: [0, 0], b: [240, 0], lengthFeet: 10 } };
   open(fine);
   point(100, 200);

@@ -45,7 +45,7 @@ import { describeCursor, describeOnPlan } from './tracing-texts.ts';
 import type { PageLines } from './use-page-lines.ts';
 import type { Viewport } from './viewport.ts';
 
-/** CSS pixels within which a point snaps, a click selects a wall or corner, or two corners are the same. */
+/** How close, in CSS pixels, a point must be to snap, to select a wall or corner, or to close the outline. */
 const reach = { snap: 8, wall: 10, sameCorner: 1 } as const;
 
 interface Options {

@@ -46,7 +46,7 @@ test('an upload that was paused and resumed after a failure shows no error once 
   expect(await sent).toBe('7');
 });
 
-test('a request without progress is repeated, and so is its retry, but no request between retries', async () => {
+test('a request without progress is repeated, and so is its retry; nothing is repeated while no request is pending', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
   const { sent, events, start } = begin();
   const afterSeconds = async (seconds: number) => {

@@ -142,7 +142,7 @@ class DemoCase {
    */
   static async send(site: DemoSite, files: CaseFiles, number: number): Promise<DemoCase> {
     const email = number % 3 === 1 ? site.callerOf('Member').email : `demo-customer-${number}@example.org`;
-    // The limit on receipts per email address uses real time, but the demo sends several weeks' receipts in an hour.
+    // The limit on receipts per email address uses real time, but the demo sends weeks of receipts within an hour.
     await new AttemptCounter(site.database).forget(['receipt', mailboxOf(email)]);
     const form = new FormData();
     const fields = {

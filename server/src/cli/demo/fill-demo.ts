@@ -84,7 +84,7 @@ export async function fillDemo({ settings, database, logger, perState }: Options
   }
 }
 
-/** Creates the member's project, with the outlines and files of its plan. @returns the project number */
+/** Creates a project with a traced plan and files for the account with the role Member. @returns the project number */
 async function createTracedProject(site: DemoSite, plan: Buffer): Promise<string> {
   const own = <Result>(method: string, params: object): Promise<Result> =>
     site.call('Member', 'projects', method, params);

@@ -8,7 +8,7 @@ import { estimatorPrices } from './estimator-prices.table.ts';
 import { siteConfigurationSeed } from './site-configuration.seed.ts';
 import { siteConfiguration } from './site-configuration.table.ts';
 
-/** The site configuration, with a separate seed for each member. */
+/** The site configuration, with a separate seed for each value. */
 export const siteConfigurationSet = documentSet({
   name: 'site-configuration',
   seed: siteConfigurationSeed,
@@ -34,7 +34,7 @@ export const siteConfigurationSet = documentSet({
   },
 });
 
-/** The estimator prices, with a separate seed for each member. */
+/** The estimator prices, with a separate seed for each value. */
 export const estimatorPricesSet = documentSet({
   name: 'estimator-prices',
   seed: publishedEstimatorPrices,

@@ -10,7 +10,7 @@ const hour = 3_600_000;
 const intervalMs = hour / 4;
 
 const resumableForMs = policy.retention.unfinishedUploadHours * hour;
-/** Age at which an uncommitted folder counts as interrupted. No commit lasts this long. */
+/** Age of an uncommitted folder at which its commit counts as interrupted. No commit lasts this long. */
 const maxCommitMs = hour;
 
 /**

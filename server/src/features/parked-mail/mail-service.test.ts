@@ -61,7 +61,7 @@ test('parked emails are listed without their text, and sent when staff retry the
   expect(rows).toEqual([{ by: 'ana', subject: `mail ${first}` }]);
 });
 
-test('refuses to send an unknown email again', async () => {
+test('a retry of an unknown email is refused', async () => {
   expect((await site.call('mail', 'retry', { id: randomUUID() }, token)).error?.code).toBe(-32001);
   expect((await site.call('mail', 'retry', { id: 'x' }, token)).error?.code).toBe(-32602);
 });

@@ -135,7 +135,8 @@ describe('nothing is charged before its cause (D8, D11)', () => {
         for (const kind of caused) reached.set(kind, (reached.get(kind) ?? 0) + 1);
         if (caused.length === 0) reached.set('nothing', (reached.get('nothing') ?? 0) + 1);
       }),
-      // The first runs are fixed sequences that lead to each kind of charge, or to none. All other runs are random.
+      // The first runs are fixed sequences. Together, they lead to each kind of charge; the last leads to none. Other
+      // runs are random.
       {
         numRuns: 10,
         seed: 16,

@@ -96,7 +96,7 @@ test('D10: the number of a deleted project is not reused', async () => {
   expect(Number(second.number.slice(1))).toBeGreaterThan(Number(first.number.slice(1)));
 });
 
-test('D10: two windows can save different steps, but of two different saves of one step, the second is refused', async () => {
+test('D10: two browser windows can save different steps, but of two different saves of one step, the second is refused', async () => {
   const { number } = await create();
   const [location, building] = await Promise.all([
     save(number, 'location', { location: { city: 'Oakland' } }, 0),

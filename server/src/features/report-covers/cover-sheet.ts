@@ -31,7 +31,7 @@ export function coverSheet({ number, projectName, thing, compliance }: CoveredRe
 
 /**
  * Returns an array with the cover sheet as an email attachment. The array is empty if there are no compliance notes.
- * @param source name of the attachment source that loads the cover sheets of orders, or those of cases
+ * @param source name of the attachment source that loads the cover sheet
  */
 export function attachedCover(
   source: string,

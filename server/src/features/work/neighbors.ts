@@ -22,7 +22,7 @@ const columns = sql.raw('found.due_at, found.received_at, found.id');
 
 /**
  * Returns the work before and after an order or case in the view 'due', across the pages of the queue. If the order or
- * case is not in the view, `previous` is null and `next` is the view's first work.
+ * case is not in the view, `previous` is null and `next` is the first order or case in the view.
  */
 export async function workNeighbors(
   transaction: Transaction,

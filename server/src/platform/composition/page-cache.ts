@@ -21,11 +21,11 @@ export interface CachedPage {
 export interface PagePlace {
   readonly origin: string;
   readonly url: string;
-  /** Versions that replace the live ones; absent for the live versions. */
+  /** Part versions that replace the live ones; absent if there are none. */
   readonly shown?: ShownVersions | undefined;
 }
 
-/** Returns a page's cache key. Pages with versions that replace the live ones have other keys. */
+/** Returns a page's cache key. The versions in `shown` are part of the key. */
 export const keyOf = ({ origin, url, shown }: PagePlace): string => `${shown?.key ?? ''} ${origin} ${url}`;
 
 /** Maximum bytes of all cached pages with their renderings and compressed copies. */

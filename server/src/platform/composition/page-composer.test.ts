@@ -254,7 +254,7 @@ describe('while the database is down', () => {
     await expect(get()).rejects.toMatchObject({ statusCode: 503, retryAfter: expect.any(Number) });
   });
 
-  test('the data of all routes is in memory, because it was loaded in advance', async () => {
+  test('after the first request, the data of all routes is in memory', async () => {
     const { state, get } = siteWith();
     let calls = 0;
     state.products = async () => {

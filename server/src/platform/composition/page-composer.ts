@@ -239,7 +239,7 @@ interface Validity {
   readonly text: string;
 }
 
-/** Cached, because computing a validity takes longer than sending a cached page. */
+/** Caches results of `validityOf`, which takes longer than sending a cached page. */
 const validities = new WeakMap<RegistrySnapshot, Validity>();
 
 /** Returns an id of the state that affects every page; null if the data revision is unknown. */

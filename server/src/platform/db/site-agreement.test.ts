@@ -84,7 +84,7 @@ test.each([
     secret('b', 'a'),
     /same AUTH_SECRET/,
   ],
-  ['a secret that was replaced', secret('b', 'a'), secret('c', 'b'), /same AUTH_SECRET/],
+  ['a new secret after an earlier replacement', secret('b', 'a'), secret('c', 'b'), /same AUTH_SECRET/],
   ['no secret beside a server with a secret', secret('a'), bucket('plans'), /same AUTH_SECRET/],
 ])('refuses a server with %s, and states what to set', async (_, first, second, words) => {
   const running = await join(1, first);

@@ -21,7 +21,7 @@ export function containsText(index: TextSearchIndex, pattern: string): SQL {
 const expressionOf = (columns: readonly string[]) =>
   `lower(${columns.map((column) => `' ' || ${column}`).join(' || ')})`;
 
-/** SQLSTATE codes for a missing privilege, file or feature, and for missing operators of the extension. */
+/** SQLSTATE codes for a missing privilege, file, feature or operator class. */
 const unavailable = ['42501', '58P01', '0A000', '42704'];
 
 /**

@@ -3,7 +3,7 @@ import { StartupError } from '../process/startup-error.ts';
 import type { S3Settings } from '../settings/s3-settings.ts';
 import { StoreUnavailableError } from './store-unavailable.ts';
 
-/** Returns whether an error comes from the object store's client, which adds metadata to every error. */
+/** Returns whether an error is from the object store's client. Only its StoreUnavailableErrors lack metadata. */
 function isStoreError(error: unknown): boolean {
   return error instanceof StoreUnavailableError || (error instanceof Error && '$metadata' in error);
 }

@@ -24,7 +24,7 @@ const thoroughQuality = 9;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Bodies are compressed thoroughly one at a time, because waiting visitors have priority. */
+/** Thorough compressions run one at a time, because waiting visitors have priority. */
 let thoroughQueue: Promise<unknown> = Promise.resolve();
 
 /**

@@ -24,7 +24,7 @@ export function hostCookie(publicUrl: string | null, plainName: string): HostCoo
     set(reply, value, lifetimeMs) {
       const secure = isHttps || reply.request.protocol === 'https';
       const maxAge = Math.floor(lifetimeMs / 1000);
-      // setCookie writes its cookies in a hook that does not run for cached bodies.
+      // setCookie writes its cookies in a hook, which does not run for responses sent with sendReady.
       reply.header('set-cookie', reply.server.serializeCookie(name, value, { ...options, secure, maxAge }));
     },
     clear: (reply) => void reply.clearCookie(name, options),

@@ -201,7 +201,7 @@ describe('errors', () => {
     });
   });
 
-  test('errors caused by the request explain the problem, with a page in a browser', async () => {
+  test('errors caused by the request explain the problem, and browsers get a page', async () => {
     await build();
     expect((await app.inject('/refused')).json()).toMatchObject({
       statusCode: 422,

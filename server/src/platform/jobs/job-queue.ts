@@ -50,7 +50,7 @@ export interface RequestedJob<Data extends object, Result extends object> {
   run(data: Data): Promise<Result>;
 }
 
-/** Retries after the first attempt. The delay roughly doubles from `firstDelay` to `maxDelay` (seconds). */
+/** `limit` counts attempts after the first. The delay in seconds roughly doubles from `firstDelay` to `maxDelay`. */
 export interface RetryPolicy {
   readonly limit: number;
   readonly firstDelay: number;

@@ -22,8 +22,8 @@ const forgetAfter = 3600;
 export class AttemptCounter {
   readonly #database: Database;
   /**
-   * Time of performance.now() until which this process blocks each key. Kept in memory, so that a flood of attempts
-   * causes no queries.
+   * Time until which this process blocks each key, in milliseconds of performance.now(). Kept in memory, so that a
+   * flood of attempts causes no queries.
    */
   readonly #blockedUntil = new LRUCache<string, number>({ max: 10_000 });
 

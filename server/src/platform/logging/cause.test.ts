@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each([undefined, { name: 'Ana' }])(
-  "work for a request with the body %j has the request's id and trace",
+  "the handler of a request with the body %j can read the request's id and trace",
   async (payload) => {
     const app = Fastify();
     await app.register(requestLog);

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Mail } from './mail.ts';
 
-/** A file attached to an email. When the email is sent, the feature that stores the file opens it. */
+/** A file attached to an email. It is loaded or generated when the email is sent. */
 export interface MailAttachment {
-  /** Name of the feature that stores the file, as registered with {@link MailAttachments.add}. */
+  /** Name of the function that opens the file, as registered with {@link MailAttachments.add}. */
   readonly source: string;
   readonly id: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface OpenAttachment {
   readonly content: Readable;
 }
 
-/** Opens attachments with the functions that features register for their files. */
+/** Opens attachments with the functions that features register. */
 export class MailAttachments {
   readonly #sources = new Map<string, OpenFile>();
 

@@ -8,8 +8,8 @@ export function workerMetrics(): { readonly contentType: string; text(): Promise
 }
 
 /**
- * Reports no samples to the primary process until {@link reportToPrimary} is called. If a worker did not
- * report, the measurements of all workers would be missing.
+ * Sends empty reports to the primary process until {@link reportToPrimary} is called. If a worker sent no report, the
+ * measurements of all workers would be missing.
  */
 export function reportNothingYet(): void {
   AggregatorRegistry.setRegistries([]);

@@ -4,8 +4,8 @@ import { RpcFault } from '../rpc/protocol/rpc-fault.ts';
 import type { Visitors } from './visitors.ts';
 
 /**
- * Sends a file of the logged-in visitor, without caching. A visitor without a login is redirected to the
- * login page and then to `next`. If `send` rejects with RpcFault, the response is 404.
+ * Sends a file of the logged-in visitor, without caching. A visitor who is not logged in is redirected to the login
+ * page and then to `next`. If `send` rejects with RpcFault, the response is 404.
  */
 export async function answerOwnFile(
   visitors: Visitors,

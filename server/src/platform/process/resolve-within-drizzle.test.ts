@@ -46,7 +46,7 @@ test.each([
   expect(resolve(specifier, parent)).toEqual({ url: 'by Node' });
 });
 
-test('asks Node.js only once to resolve a drizzle-orm module that two site files import', () => {
+test('Node.js resolves a drizzle-orm module only once if two site files import it', () => {
   // No test has resolved this entry point before.
   const next = jest.fn(() => ({ url: 'file:///site/node_modules/drizzle-orm/other.js', format: 'module' }));
   const found = ['a.ts', 'b.ts'].map((name) => {

@@ -266,7 +266,7 @@ describe('settings', () => {
     (clamdUrl) => expect(readSettings({ CLAMD_URL: clamdUrl }, '/site')).toMatchObject({ clamdUrl }),
   );
 
-  test('refuses a DKIM selector without a key, and a maximum size of submissions below that of files', () => {
+  test('refuses a DKIM selector without a key, and a maximum submission size below the maximum file size', () => {
     expect(problemsOf({ DKIM_SELECTOR: 'site2026' })).toEqual([
       'DKIM_SELECTOR and DKIM_PRIVATE_KEY must both be set, or neither',
     ]);

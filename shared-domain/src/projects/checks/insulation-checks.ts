@@ -22,7 +22,7 @@ export function insulationChecks({ walls, floors, roofs }: ProjectContent): Find
   ];
 }
 
-/** The batt that people compress into 2x6 walls, and the depth of their cavity in inches. */
+/** The batt that people compress into 2x6 walls, and the depth of such a wall's cavity in inches. */
 const compressedBatt = { rating: 'R-19', inches: framingDepths['2x6'] } as const;
 
 function wall(line: InsulatedLine, batts: readonly Batt[]): Finding[] {

@@ -8,7 +8,7 @@ import { checkProject } from './check-project.ts';
 import type { Finding } from './finding.schema.ts';
 import { missingAnswers } from './missing-answers.ts';
 
-/** Id of the finding that is fixed on the plan instead of in a step. */
+/** Id of the finding that users correct on the plan instead of in a step. */
 export const unfinishedOutline = 'outline-unfinished';
 
 /** Data that findings depend on in addition to the project. */

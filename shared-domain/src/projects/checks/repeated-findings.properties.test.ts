@@ -27,7 +27,7 @@ const edits = fc.oneof(
       (data: ProjectData) =>
         withTyped(data, address, text, 2026),
   ),
-  // Changes typed texts but keeps the line objects.
+  // Changes only the texts in `raw`. The line objects stay the same.
   fc
     .record({ address: fc.constantFrom(...fields), text: fc.constantFrom('high', 'low') })
     .map(({ address, text }) => (data: ProjectData) => ({ ...data, raw: { [address]: text } })),

@@ -69,7 +69,7 @@ export interface TextField extends FieldBase {
 }
 
 export interface NumberField extends FieldBase {
-  /** A length can be in feet and inches, an area can include 'sq ft'. */
+  /** A length can be in feet and inches. An area can include 'sq ft'. */
   readonly input: 'number' | 'length' | 'area';
   readonly unit: string;
   readonly min: number;

@@ -3,7 +3,7 @@ import { nextLineId } from '../edit-lines.ts';
 import type { ProjectData } from '../project-data.ts';
 import { groupAt, type PlanRow, type PlanTarget } from './plan-rows.ts';
 
-/** An area from the plan replaces these typed sizes. */
+/** Fields of a line that are cleared when its area comes from the plan. */
 const sizes = ['width', 'height', 'count'];
 
 /**

@@ -82,7 +82,7 @@ test('D6: a value that its field would refuse is not filled in, and the reason i
   );
 });
 
-test('D6: a story belongs to the part that it or its plan names, if the project kind has that part, or else to the part that is built or altered', () => {
+test('D6: a story is in the part that the story or its plan names; if the project has no such part, in the part that is built or altered', () => {
   expect(partOfStory({}, {}, 'existing-plus-addition')).toBe('addition');
   expect(partOfStory({}, { part: 'existing' }, 'existing-plus-addition')).toBe('existing');
   expect(partOfStory({ part: 'addition' }, { part: 'existing' }, 'existing-plus-addition')).toBe('addition');

@@ -34,7 +34,7 @@ export interface PlanTarget {
   readonly newLine: Readonly<Record<string, string | number>> | null;
 }
 
-/** A quantity 'from the plan' and its value 'in the form' (D6). */
+/** A quantity with its values in the plan and in the form (D6). */
 export interface PlanRow {
   /** Identifies the row. Does not depend on the row's values. */
   readonly id: string;
@@ -201,8 +201,8 @@ interface DrawnStory {
 }
 
 /**
- * Returns a story's rows. Each story fills one wall line. If the story already has several lines, people must enter the
- * quantities.
+ * Returns a story's rows. Each story fills one wall line. If the story already has several lines, the quantities must
+ * be entered by hand.
  */
 function storyRows(
   content: ProjectContent,

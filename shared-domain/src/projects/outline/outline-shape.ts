@@ -283,7 +283,7 @@ const lineHeight = 15;
  * Returns a label's position beside a wall. Labels are wider than high, so they need more distance on the left and
  * right.
  * @param side - 1 for outside, -1 for inside
- * @param line - distance below the middle, in lines of text
+ * @param line - shift downward, in lines of text
  * @param distance - replaces the default distance
  */
 function outside([x, y]: Point, bearing: number, side: number, line: number, distance?: number): Point {

@@ -53,7 +53,7 @@ test('the command creates the first administrator, who can log in immediately', 
 test.each([
   ['no terminal', creation('second', 'Admin'), /Set ACCOUNT_PASSWORD/],
   ['no command', [], /Usage/],
-])('with %s, the command fails with a message', async (_, args, words) => {
+])('with %s, the program fails with a message', async (_, args, words) => {
   const { code, output } = await run(args, {});
   expect(code).toBe(1);
   expect(output).toMatch(words);

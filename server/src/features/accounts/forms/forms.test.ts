@@ -115,7 +115,7 @@ test('if the login cannot be loaded, account pages say when to retry, and other 
   }
 });
 
-test('the cookie authorizes no calls, and a call token opens no pages', async () => {
+test('the cookie authorizes no calls, and pages do not accept a call token as the cookie', async () => {
   const cookie = await logIn();
   const value = cookie.split('=')[1] ?? '';
   expect((await site.call('account', 'load', {}, value)).status).toBe(401);

@@ -50,7 +50,7 @@ export type LogIn = (
 ) => Promise<LoginOutcome>;
 
 /**
- * Returns the function that logs in by name and password. A refusal always computes one password hash, so that its
+ * Returns the function that logs in by name and password. Each refused login computes one password hash, so that its
  * timing does not reveal the reason. Rejects with TooManyAttemptsError if the client has to wait, and with RpcFault if
  * the code cannot be checked.
  */

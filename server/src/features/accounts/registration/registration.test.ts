@@ -108,7 +108,7 @@ describe('existing accounts are not revealed', () => {
   });
 });
 
-test('a second registration with an unconfirmed address replaces the first, with its link and password', async () => {
+test('a second registration with an unconfirmed address replaces the first, including its link and password', async () => {
   const email = 'victim@example.com';
   await register({ accountName: 'attacker', email, password: 'the password of the attacker' });
   const early = await site.mailedToken(email);

@@ -8,7 +8,7 @@ import { accounts } from '../tables/accounts.table.ts';
 /** In milliseconds. */
 const confirmationWindowMs = policy.accounts.confirmEmailHours * 60 * 60_000;
 
-/** Returns whether the account's confirmation is overdue, so that its name is available again. */
+/** Returns whether the account's confirmation is overdue. The account's name is then available again. */
 export function isUnconfirmedTooLong({ emailVerified, createdAt }: AccountRow): boolean {
   return !emailVerified && createdAt.getTime() < siteClock.now().getTime() - confirmationWindowMs;
 }

@@ -1,4 +1,4 @@
-/** Signatures, without control characters, of other formats. */
+/** Signatures of other formats. They contain no control characters, so they would pass as plain text. */
 const otherFormats = ['%PDF-', '{\\rtf', 'MZ'];
 
 /** Returns whether a file starts as plain text, without control characters. UTF-16 needs a byte order mark. */

@@ -32,7 +32,7 @@ const isolation = "default-src 'none'; sandbox";
 /**
  * Registers GET /downloads/{ticket}/{name}, which sends a file (in full or by range), a generated document,
  * or all released files as a ZIP. Each request checks again that the session is active, that the caller's
- * role and the feature that owns the file allow the download, and that the scanner has released the file.
+ * role and the feature that owns the file allow the download, and that the virus scanner does not withhold the file.
  */
 export async function downloadRoutes(app: FastifyInstance, options: Options): Promise<void> {
   const { database, storage, owners, attachments, callerOfSession } = options;

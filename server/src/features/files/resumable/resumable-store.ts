@@ -26,8 +26,8 @@ export class UploadMovedError extends Error {
 export const abandonedMs = 3_600_000;
 
 /**
- * Store for uploads that are not part of a submission yet, in a folder or in a bucket that all servers share. Extends
- * the tus server's store.
+ * Store for uploads that are not part of a submission or project yet, in a folder or in a bucket that all servers
+ * share. Extends the tus server's store.
  */
 export interface ResumableStore extends DataStore {
   /**

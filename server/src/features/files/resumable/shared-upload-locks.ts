@@ -17,7 +17,7 @@ export class SharedUploadLocks extends UploadLocks {
   constructor(connectionString: string) {
     super();
     this.#session = new SessionLocks(connectionString, (name) => {
-      // If asking fails, the waiting server asks again.
+      // If this fails, the waiting server asks again.
       this.askHolder(idOf(name)).catch(() => undefined);
     });
   }

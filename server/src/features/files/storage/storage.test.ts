@@ -35,8 +35,8 @@ afterEach(async () => {
 });
 
 /**
- * Minimum age of the marks to find, in milliseconds. It is negative, because some stores round the time of a mark up
- * to the next second.
+ * Minimum time since a folder was marked as uncommitted, in milliseconds. It is negative, because some stores round the
+ * time of the mark up to the next second.
  */
 const roundingOfStores = -1_000;
 const large = Buffer.alloc(17 * 1024 ** 2, 'plan ');

@@ -1,6 +1,6 @@
 /**
- * Serves an empty bucket named `plans` from a folder: `node s3-peer-server.ts FOLDER PORT`. Prints `listening` when
- * ready. Implements only the part of the S3 protocol that this project uses.
+ * `node s3-peer-server.ts FOLDER PORT` serves the bucket `plans`, which starts empty and stores its objects in the
+ * folder. Prints `listening` when ready. Implements only the part of the S3 protocol that this project uses.
  */
 import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -257,7 +257,7 @@ test.each([
   ['the file system', Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })],
   ['the free-space limit', new DiskFullError('no room')],
 ])(
-  'if %s reports a full disk, no file is added, and the upload succeeds once there is space',
+  'if %s reports a full disk, no file is added, and the upload can be added once there is space',
   async (_, cause) => {
     const { number } = await inReview();
     const upload = await tus.upload('report.pdf', pdf);

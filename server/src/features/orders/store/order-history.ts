@@ -12,7 +12,7 @@ interface Happened {
   readonly detail?: unknown;
 }
 
-/** Adds an event to an order's history, in the event's transaction. */
+/** Adds an event to an order's history, in the transaction that creates or changes the order. */
 export async function appendEvent(
   transaction: Transaction,
   { by, actor }: EventActor<OrderActor>,

@@ -149,7 +149,7 @@ function columnsOf({ total: _, runs, charges: __, ...order }: Order) {
   };
 }
 
-/** Returns the earliest deadline of the newest run as `promisedAt`, and also as `dueAt` until that run ends. */
+/** Returns the newest run's earliest deadline as `promisedAt`. `dueAt` is the same, but null once the run has ended. */
 function deadlinesOf(runs: Order['runs']) {
   const run = runs.at(-1);
   if (!run) return { promisedAt: null, dueAt: null };

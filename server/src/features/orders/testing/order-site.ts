@@ -180,7 +180,7 @@ export class OrderSite extends ClockedSite {
     return this.done('ana', 'projects', 'load', { number });
   }
 
-  /** Saves a step of ana's project, based on the step's current stamp. */
+  /** Saves a step of ana's project with the step's current stamp. */
   async saveStep(number: string, step: ProjectStep, data: object): Promise<void> {
     const { stepStamps } = await this.projectOf(number);
     await this.done('ana', 'projects', 'saveStep', { number, step, data, stamp: stepStamps[step] });

@@ -15,8 +15,8 @@ export const cardRemoved: CardRefusal = 'card-removed';
 
 const dayMs = 86_400_000;
 /**
- * Milliseconds until the saved card is charged again if the first or second attempt to charge it for a payable is
- * declined. After the third, staff decide.
+ * Milliseconds until the saved card is charged again after a payable's first and second declined attempt. After the
+ * third, staff decide.
  */
 const retriesAfterMs = [3 * dayMs, 4 * dayMs];
 

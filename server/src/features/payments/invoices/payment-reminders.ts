@@ -18,8 +18,8 @@ interface Dependencies {
 const batchSize = 50;
 
 /**
- * Reminds customers of each unpaid invoice, once before the due date and once after it. A delayed first reminder can
- * still be sent on the due date, but not after it. Failures are logged and retried in the next run.
+ * Reminds customers of each unpaid invoice, at most once before the due date and once after it. A delayed first
+ * reminder can still be sent on the due date, but not after it. Failures are logged and retried in the next run.
  */
 export async function sendReminders({ database, clock, payables, log }: Dependencies): Promise<void> {
   const now = clock.now();

@@ -29,7 +29,7 @@ export const paymentAttempts = pgTable(
     kind: text({ enum: workKinds }).notNull(),
     /** Id of an order's charge or a case's invoice. */
     payableId: uuid('payable_id').notNull(),
-    /** Number of the payable's attempt, from 1. It is part of the idempotency key that the provider gets. */
+    /** Attempt number, from 1 for each payable. It is part of the idempotency key that the provider gets. */
     n: integer().notNull(),
     way: text({ enum: ways }).notNull(),
     outcome: text({ enum: cardOutcomes }).notNull(),

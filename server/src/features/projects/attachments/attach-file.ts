@@ -145,7 +145,7 @@ async function store(
   return row;
 }
 
-/** @throws RpcFault -32011 if the project has too many files or bytes */
+/** @throws RpcFault -32011 if the project would have too many files or bytes */
 function requireRoom(
   attached: readonly Pick<FileRow, 'size'>[],
   bytes: number,

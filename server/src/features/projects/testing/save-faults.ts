@@ -156,7 +156,10 @@ export class SaveFaults {
     return (result as StoredProject).number;
   }
 
-  /** Saves `save` in the notes of project `number`. @returns the new stamp, or null if the save was not acknowledged */
+  /**
+   * Saves notes with the number `save` in project `number`.
+   * @returns the new stamp, or null if the save was not acknowledged
+   */
   async #save({ url }: Server, number: string, save: number): Promise<number | null> {
     try {
       const data = { documents: { notes: `save ${save}` } };

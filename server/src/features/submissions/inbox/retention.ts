@@ -38,7 +38,7 @@ export async function deleteExpired(
         )
         .limit(concurrency)
         .for('update', { skipLocked: true });
-      // A payment page may have been opened before the rows were locked, but not since.
+      // A payment page may have been opened between the first check and the lock, but not since.
       const keptToo = await payments.beingPaid(transaction);
       const expired = rows.filter(({ id }) => !keptToo.has(id));
       for (const row of expired) await deleteSubmission(transaction, jobs, retention, row);

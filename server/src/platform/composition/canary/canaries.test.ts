@@ -135,7 +135,7 @@ test('F15 repeated rollbacks of a canary do not roll back the live version', asy
   expect(named.json()).toMatchObject({ from: next, to: live });
 });
 
-test('F15 at most 100 visitors per IP address are counted, further visitors are counted from another address, and invalid cookies are replaced', async () => {
+test('F15 at most 100 visitors per IP address are counted, visitors from other addresses are still counted, and invalid cookies are replaced', async () => {
   await site.release('mf-a', 'live');
   const canary = await start('next', 5);
   const cookies = Array.from({ length: 105 }, () => visitorOf(canary, false));

@@ -48,7 +48,7 @@ export interface Preview extends PreviewedVersion {
   shownIn(live: RegistrySnapshot): RegistrySnapshot;
 }
 
-/** A version that only requests with these headers see before its release. */
+/** A version that is shown before its release, but only to requests with `headers`. */
 export interface Trial {
   readonly headers: Readonly<Record<string, string>>;
   end(): void;

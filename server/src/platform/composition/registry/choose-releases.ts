@@ -80,8 +80,8 @@ export async function chooseReleases({ releases, check, declared }: Options): Pr
   }
 
   /**
-   * Returns which of two incompatible releases to replace with an earlier one: the remote if an earlier release runs in
-   * this shell, else the shell if an earlier release runs this remote, else the remote.
+   * Returns which of two incompatible releases to replace with an earlier one: the remote if an earlier release of it
+   * runs in this shell, else the shell if an earlier release of it runs this remote, else the remote.
    */
   async function secondOf({ remote, shell }: MisfitParts): Promise<ServingRelease> {
     const declaredOf = async (name: string) =>

@@ -11,11 +11,11 @@ export interface RegistryRecords {
   readonly registry: string;
   /** Increases with each change. */
   readonly revision: number;
-  /** Each part's releases that are not withdrawn, newest first. */
+  /** Each part's releases that are not withdrawn, newest first. This machine's copy has only the served releases. */
   readonly releases: ReadonlyMap<string, readonly Release[]>;
   /** Returns a release's version; null if that version was never published. */
   version(release: Release): Promise<StoredVersion | null>;
-  /** Returns the descriptor of a release; null if it is unreadable. */
+  /** Returns a release's descriptor; null if its version was never published or the descriptor is malformed. */
   declared(release: Release): Promise<RegistryEntry | null>;
 }
 
@@ -33,13 +33,13 @@ export async function recordsInDatabase(db: Database): Promise<RegistryRecords> 
   };
 }
 
-/** A live release with its version. */
+/** A served release with its version. */
 export interface KeptRelease {
   readonly release: Release;
   readonly stored: StoredVersion;
 }
 
-/** Returns the records of a registry with exactly these live releases. */
+/** Returns the records of a registry with exactly these served releases. */
 export function recordsOf(
   { registry, revision }: Pick<RegistryRecords, 'registry' | 'revision'>,
   kept: readonly KeptRelease[],

@@ -39,7 +39,7 @@ async function insert(name: string, from: string, change: (descriptor: RegistryE
   await machine.db.insert(remoteReleases).values({ name, version: '9' });
 }
 
-/** Returns the entry with its files in another part's folder. */
+/** Returns an entry's `url` and `extras`, moved to the folder of the part mf-other. */
 const elsewhere = ({ url, extras }: RegistryEntry): Pick<RegistryEntry, 'url' | 'extras'> =>
   JSON.parse(
     JSON.stringify({ url, extras })
@@ -186,7 +186,7 @@ describe('a server start', () => {
     ]);
   });
 
-  test('releases no build after a release by command, even if it was rolled back, unless builds are always published', async () => {
+  test('releases no build after a release by command, even a rolled-back one, unless builds are always published', async () => {
     const theirs = await release('mf-wizard', 'theirs');
     await build('mf-wizard', 'ours');
     expect(await publishBuilds(['mf-wizard'], options(byStart))).toMatchObject([{ outcome: 'kept' }]);

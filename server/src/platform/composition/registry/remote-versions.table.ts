@@ -9,9 +9,9 @@ export const remoteVersions = pgTable(
     version: text().notNull(),
     /** The build's `remote.json`, validated at each read. */
     descriptor: jsonb().$type<unknown>().notNull(),
-    /** Integrity of each file except compressed copies and source maps, by path within the build. */
+    /** Integrity of each file except `remote.json`, compressed copies and source maps, by path within the build. */
     files: jsonb().$type<unknown>().notNull(),
-    /** Integrity and size of each file by path within the build, including compressed copies and source maps. */
+    /** Integrity and size of each file except `remote.json`, by path within the build. */
     blobs: jsonb().$type<unknown>().notNull(),
     /** Whether the version has a render bundle. */
     renderBundle: boolean('render_bundle').notNull(),

@@ -27,8 +27,8 @@ const sameMomentSeconds = 60;
 
 interface RollBackOptions {
   /**
-   * The version to withdraw; null for the live one. If `to` is null too, the rollback is refused if a canary or a newer
-   * release was withdrawn in the last {@link sameMomentSeconds}.
+   * The version to withdraw; null for the live one. If `to` is null too, the rollback is refused if a newer release or
+   * canary was withdrawn in the last {@link sameMomentSeconds}.
    */
   readonly from: string | null;
   /** The version to restore; null for the previous one. */
@@ -132,8 +132,8 @@ async function refuseTakenPaths(
 }
 
 /**
- * Refuses a rollback of a remote if releases of the remote are left, but none of them runs in the shell. Refuses a
- * rollback of the shell if releases of any remote are left, but none of them runs in the restored shell.
+ * Refuses a rollback of a remote if the remote has releases left, but none of them runs in the shell. Refuses a
+ * rollback of the shell if a remote has releases, but none of them runs in the restored shell.
  *
  * @param withdrawn the withdrawn release. If it is a shell, only remotes that ran in it are checked
  */

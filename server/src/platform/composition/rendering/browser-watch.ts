@@ -6,8 +6,8 @@ import { liveRelease, type RestoreOptions, restoreVersion } from './restore-vers
 
 /**
  * Conditions for rolling back a release that fails in browsers. Within `minutes` minutes of the release, at least
- * `clients` clients must report faults, and at least `times` times as many clients as for the previous version. Faults
- * of the previous version count from `minutes` minutes before the release, and the server must already have been
+ * `clients` clients must report faults. Their number must be at least `times` times that for the previous version.
+ * Faults of the previous version count from `minutes` minutes before the release, and the server must already have been
  * running then. The rule rolls back a part at most once in `hours` hours, because the reports can be faked.
  */
 export const browserRule: Readonly<Record<'minutes' | 'clients' | 'times' | 'hours', number>> = {

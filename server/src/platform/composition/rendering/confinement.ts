@@ -13,7 +13,7 @@ export interface Confinement {
 export const notConfined =
   'Renderers are not confined: this machine allows no user namespaces, and Node alone does not hold back the network. Allow user namespaces, or run the server where they are allowed, and restart it (docs/operations.md, “Renderers”).';
 
-/** Time limit for the start of a renderer in milliseconds, without loading its bundle. */
+/** Time limit in milliseconds for the start of a renderer, without loading its bundle. */
 export const startLimitMs = 20_000;
 
 let found: Promise<Confinement> | undefined;

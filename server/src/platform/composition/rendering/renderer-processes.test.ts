@@ -15,18 +15,18 @@ beforeEach(() => {
 });
 afterEach(() => renderers.close());
 
-/** Returns a function that runs a bundle with this text for a URL. */
+/** Returns a function that renders a URL with a bundle of this source text. */
 function bundleOf(text: string, among: RendererProcesses = renderers) {
   const bundle = { id: `bundle ${count++}`, read: async () => text };
   return (url = '/') => among.run({ bundle, request: { url } as RenderRequest });
 }
 
-/** Returns a function that runs a render function with this body for a URL. */
+/** Returns a function that renders a URL with a bundle whose `render` function has this body. */
 const rendering = (body: string, among?: RendererProcesses) =>
   bundleOf(`exports.render = async (request) => { ${body} };`, among);
 const result = (main: string): RenderOutcome => ({ result: { main }, console: [] });
 
-test('a rendering returns the bundle’s result, its error, or the problem with its result', async () => {
+test('a rendering returns the bundle’s result or error, or the problem with an invalid result', async () => {
   expect(await rendering('return { main: request.url };')('/prices')).toEqual(result('/prices'));
   expect(await rendering('throw new Error("broken");')()).toEqual({
     thrown: expect.stringContaining('broken'),
@@ -163,7 +163,7 @@ const attempts: readonly (readonly [what: string, code: string, finds: string])[
 test.each([
   ['with the strictest isolation of this machine', null],
   ['without namespaces', plainCommand()],
-])('a hostile bundle finds no secrets, files, programs, threads or sockets %s', async (_, command) => {
+])('%s, a hostile bundle finds no secrets, files, programs, threads or sockets', async (_, command) => {
   const among = command ? new RendererProcesses({ confinement: Promise.resolve({ command }) }) : renderers;
   try {
     const tries = attempts.map(

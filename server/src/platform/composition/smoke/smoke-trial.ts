@@ -27,7 +27,7 @@ interface Options {
   readonly launch: () => Promise<Browser>;
 }
 
-/** Time limit for opening and checking a page in milliseconds. */
+/** Time limit, in milliseconds, for opening and checking a page. */
 const pageLimitMs = 30_000;
 
 /** Milliseconds within which all pages must be opened and checked. The wait for other trials counts. */

@@ -6,8 +6,8 @@ interface Options<Document> {
   readonly name: string;
   readonly seed: Document;
   /**
-   * Returns the stored document's members that the seed has, or null if no document is stored. Locks the document until
-   * the transaction ends.
+   * Returns the stored document with exactly the seed's members, or null if no document is stored. Locks the document
+   * until the transaction ends.
    */
   read(transaction: Transaction): Promise<Document | null>;
   insert(transaction: Transaction, document: Document): Promise<void>;

@@ -5,11 +5,11 @@ export type SeedValue = Readonly<Record<string, unknown>>;
 
 export type SeedValues<Value extends SeedValue = SeedValue> = ReadonlyMap<string, Value>;
 
-/** The seeds of one table by key, or of one stored document by the path of the member. */
+/** The seeds of one table, by the rows' keys, or of one stored document, by the members' paths. */
 export interface SeedSet<Value extends SeedValue = SeedValue> {
   readonly name: string;
   readonly seeds: SeedValues<Value>;
-  /** Returns the stored values of the members that seeds set, by key. Locks their rows until the transaction ends. */
+  /** Returns the table's rows or the document's members, by key. Locks the rows until the transaction ends. */
   read(transaction: Transaction): Promise<SeedValues>;
   /** Inserts new rows. `stored` has the existing rows. Does not overwrite rows that staff add at the same time. */
   insert(transaction: Transaction, added: SeedValues<Value>, stored: SeedValues): Promise<void>;

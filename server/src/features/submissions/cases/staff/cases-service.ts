@@ -29,7 +29,7 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
   const { database, clock, mailer, takesCards, work, files, payments, detail } = dependencies;
 
   /**
-   * Applies the case's due event, if any, then performs an action and rolls it back.
+   * Applies the case's due event, if any, then performs an action in a transaction that is rolled back.
    * @returns the emails that the action would send to the customer
    * @throws RpcFault if the action is refused
    */

@@ -3,8 +3,8 @@ import type { SubmissionFields } from '@title24/shared-domain/full-service';
 import { formError, UploadError } from '../upload-error.ts';
 
 /**
- * Returns the idempotency key in a header or form field, with the prefix `client:`. Returns null unless the
- * text consists of 16 to 128 letters, digits and signs _ : . -
+ * Adds the prefix `client:` to an idempotency key from a header or form field. Returns null unless the text consists of
+ * 16 to 128 letters, digits and signs _ : . -
  */
 export function parseIdempotencyKey(text: unknown): string | null {
   return typeof text === 'string' && /^[\w:.-]{16,128}$/.test(text) ? `client:${text}` : null;

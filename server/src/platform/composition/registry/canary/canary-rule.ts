@@ -27,9 +27,9 @@ const alternatives = [
  * mixture sequential probability ratio test (H. Robbins, 'Statistical methods related to the law of the iterated
  * logarithm', 1970; A. Wald, 'Sequential Analysis', 1947).
  *
- * Only visitors with a failure count. If both versions fail equally often, such a visitor has the canary with
- * probability q = percent / 100. If the canary fails r times as often, the probability is r q / (r q + 1 − q). Lost
- * failure reports do not bias the ratio if both versions lose the same share of them.
+ * The ratio depends only on visitors with a failure. If both versions fail equally often, such a visitor has the canary
+ * with probability q = percent / 100. If the canary fails r times as often, the probability is r q / (r q + 1 − q).
+ * Lost failure reports do not bias the ratio if both versions lose the same share of them.
  *
  * If both versions fail equally often, the probability that the ratio ever reaches 1 / α is at most α, even if it is
  * checked after each failure (Ville's inequality).

@@ -9,7 +9,7 @@ export interface Candidate {
 
 /** Parts that a candidate must fit. */
 export interface LiveParts {
-  /** The live shell and, if the candidate must also fit it, the shell that a rollback would restore. */
+  /** The live shell first. The shell that a rollback would restore follows if the candidate must fit it. */
   readonly shells: readonly RegistryEntry[];
   readonly remotes: readonly RegistryEntry[];
 }

@@ -71,7 +71,7 @@ test.each([
   '@property --mf-a-ink { syntax: "*"; inherits: false }',
   // Browsers ignore unknown properties and values.
   '.mine { unknown: x; color: unknown() }',
-])('%s applies only within the remote', (css) => {
+])('%s affects only the remote, and is accepted', (css) => {
   expect(problemsOf(scoped(css))).toEqual([]);
 });
 

@@ -44,9 +44,10 @@ export function styleProblemsOnce(
 }
 
 /**
- * Returns how a remote's stylesheet affects the rest of the page. A stylesheet must consist of `@scope` rules for the
- * remote's own elements, and the names that it defines must start with the remote's name. The kit's builds add the
- * scope, and add the name to animations in CSS modules. The check catches accidents; malicious code would use scripts.
+ * Returns how a remote's stylesheet can affect the rest of the page, or why it cannot be parsed. A stylesheet must
+ * consist of `@scope` rules for the remote's own elements, and the names that it defines must start with the remote's
+ * name. The kit's builds add the scope, and in CSS modules add the remote's name to animation names. The check catches
+ * accidents; malicious code would use scripts.
  *
  * @param path path of the stylesheet within the build
  */

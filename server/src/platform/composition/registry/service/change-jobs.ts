@@ -32,7 +32,7 @@ interface Options {
 
 const queue = 'registry-change';
 
-/** Time limit of a job. Longer than all trials of a release usually take together. */
+/** Time limit of a job, longer than a release usually takes. */
 const timeoutSeconds = 300;
 
 /** Milliseconds to wait for an outcome; less than the timeouts of clients. */

@@ -97,7 +97,7 @@ describe('permissions of registry tokens', () => {
     expect(rows.filter(({ lastUsedAt }) => lastUsedAt !== null).length).toBeGreaterThan(0);
   });
 
-  // Actions that remove a part come last, because the others need the part.
+  // The action 'remove' comes last, because the others need the part.
   test.each(registryActions.flatMap((action) => ['mf-a', 'mf-b'].map((name) => [action, name] as const)))(
     "a token with the action '%s' for %s permits no other change",
     async (action, name) => {

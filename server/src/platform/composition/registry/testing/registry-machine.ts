@@ -78,7 +78,8 @@ export function registryMachine() {
     /**
      * Makes the previous version of a part live.
      *
-     * @param from the version to withdraw; null for the live one. Null is refused within a minute of another rollback.
+     * @param from the version to withdraw; null for the live one. Null is refused within a minute of the part's last
+     * rollback.
      */
     rollBack(name: string, from: string | null = null) {
       const by = { name: 'the command line', reason: '' };

@@ -24,7 +24,7 @@ import { remoteVersions } from '../../remote-versions.table.ts';
 import { registryTokens } from '../../tokens/registry-tokens.table.ts';
 import { createToken } from '../../tokens/token-store.ts';
 
-/** Source commit and reason in these tests. */
+/** Source commit and reason with which these tests publish. */
 export const source = { commit: '0123456789abcdef0123456789abcdef01234567' };
 export const reason = 'A test of the service';
 export const partNames = ['shell', 'mf-a', 'mf-b'];
@@ -64,7 +64,7 @@ export class ServiceSite {
       this.db = await openSiteDatabase(this.folder);
       changeFeed = await startChangeFeed(this.db.connectionString, { warn: () => {} });
       const app = Fastify();
-      // Only sites that can have several processes or servers have these counts. A test adds to them.
+      // A test adds to these counts, so that a token exceeds its quota.
       app.decorate('requestCounts', new RequestCounts(this.db));
       await app.register(fastifyCookie);
       await app.register(jobsPlugin, { database: this.db });
