@@ -19,10 +19,7 @@ export interface SiteFixtures {
   readonly now?: MountProps['now'];
   /** Login, such as `loginAs('Admin')` from the kit's testing entry; by default, nobody is logged in. */
   readonly login?: LoginStatus;
-  /**
-   * Texts in place of other remotes' parcels: { 'mf-estimator/estimator': '$350' }. The default text is
-   * the key.
-   */
+  /** Texts in place of other remotes' parcels: { 'mf-estimator/estimator': '$350' }. The default text is the key. */
   readonly parcels?: Readonly<Record<string, string>>;
   /**
    * Addresses to check with these fixtures. The default is the `samples` of all routes, and all paths without a

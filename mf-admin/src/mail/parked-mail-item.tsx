@@ -14,9 +14,7 @@ interface Props {
   readonly onRetried: () => void;
 }
 
-/**
- * Shows an undelivered email and the reason. If the user's role permits it, shows a button to send the email again.
- */
+/** Shows an undelivered email and the reason. If the user's role permits it, shows a button to send the email again. */
 export function ParkedMailItem({ mail, onRetried }: Props) {
   const [retryMail, { isLoading: isSending }] = useStaffEndpoints().retryMail.useMutation();
   const mayRetry = useRole()?.isAllowed('UPDATE', 'CONFIG') ?? false;
