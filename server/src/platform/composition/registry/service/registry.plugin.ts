@@ -114,7 +114,7 @@ export async function registryPlugin(app: FastifyInstance, options: Options): Pr
         throw new RegistryProblem(
           'unauthenticated',
           token ? 'This token is invalid, expired or revoked.' : 'The request carries no token.',
-          'Send Authorization: Bearer with a token that the site’s staff made for you under Staff tools, Remotes.',
+          'Set REGISTRY_TOKEN, or the header Authorization: Bearer, to a token that the site’s staff made for you under Staff tools, Remotes.',
         );
       }
     });
