@@ -35,6 +35,13 @@ test('a main thread that is blocked 95 % of the time is noticed within ten secon
   expect(onBlocked).toHaveBeenCalled();
 });
 
+test('a single task of more than ten seconds is noticed', () => {
+  const startTime = performance.now();
+  jest.advanceTimersByTime(12_000);
+  report([{ startTime, duration: 12_000 }]);
+  expect(onBlocked).toHaveBeenCalled();
+});
+
 test('long tasks with pauses, or for a few seconds, are not noticed', () => {
   block(60, 700);
   jest.advanceTimersByTime(60_000);

@@ -17,7 +17,9 @@ export function watchMainThread(onBlocked: () => void): void {
     if (live !== part) tasks = [];
     part = live;
     const since = performance.now() - windowMs;
-    tasks = [...tasks, ...list.getEntries()].filter(({ startTime }) => startTime > since);
-    if (tasks.reduce((sum, { duration }) => sum + duration, 0) > maxBlockedMs) onBlocked();
+    const blockedMs = ({ startTime, duration }: PerformanceEntry) =>
+      Math.min(duration, startTime + duration - since);
+    tasks = [...tasks, ...list.getEntries()].filter((task) => blockedMs(task) > 0);
+    if (tasks.reduce((sum, task) => sum + blockedMs(task), 0) > maxBlockedMs) onBlocked();
   }).observe({ type: 'longtask' });
 }
