@@ -9,7 +9,7 @@ export default {
     {
       name: 'no-folder-circles',
       severity: 'error',
-      comment: 'What two folders share lies above both, or in a third.',
+      comment: 'Code that two folders share belongs above both, or in a third folder.',
       scope: 'folder',
       from: {},
       to: { circular: true },

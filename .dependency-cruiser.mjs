@@ -73,7 +73,7 @@ const features = {
 const platformRules = platform.map((folder, at) => ({
   name: `platform-${folder}-takes-from-below`,
   severity: 'error',
-  comment: 'A folder of the platform takes from those in front of it in the list above.',
+  comment: 'A folder of the platform imports only from the folders before it in the list above.',
   from: { path: `^server/src/platform/${folder}/`, pathNot: serverTests },
   to: {
     path: '^server/src/platform/',
@@ -85,7 +85,7 @@ const featureRules = Object.entries(features).map(([feature, others]) => ({
   name: `feature-${feature}-takes-from`,
   severity: 'error',
   comment:
-    'Features meet through app.rpc and decorators; what is imported beside that stands in the list above.',
+    'Features use each other through app.rpc and decorators. The list above has the only other imports.',
   from: { path: `^server/src/features/${feature}/`, pathNot: serverTests },
   to: { path: '^server/src/features/', pathNot: `^server/src/features/(${[feature, ...others].join('|')})/` },
 }));
@@ -102,21 +102,21 @@ export default {
     {
       name: 'no-circular',
       severity: 'error',
-      comment: 'A cycle hides which file stands on which.',
+      comment: 'A cycle hides which file depends on which.',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
-      name: 'shared-stands-alone',
+      name: 'shared-is-independent',
       severity: 'error',
-      comment: 'What is shared knows nothing of who uses it.',
+      comment: 'Shared packages must not depend on their users.',
       from: { path: '^shared-' },
       to: { path: '^(mf-|shell/|server/|plan-reader/|embedded-postgres/|e2e/)' },
     },
     {
-      name: 'plan-reader-stands-alone',
+      name: 'plan-reader-is-independent',
       severity: 'error',
-      comment: 'It opens a file in a sandbox, whoever shows it; parts decide what it is for.',
+      comment: 'It opens a file in a sandbox. The parts that use it decide what the file is for.',
       from: { path: '^plan-reader/' },
       to: { path: '^(mf-|shell/|server/|shared-|embedded-postgres/|e2e/)' },
     },
@@ -145,7 +145,7 @@ export default {
       name: 'parts-are-apart',
       severity: 'error',
       comment:
-        'A part deploys alone; what two parts share goes to shared-*, what one shows in another is a parcel.',
+        'A part is deployed alone. Code of two parts belongs in shared-*, and a screen within another part is a parcel.',
       from: { path: parts },
       to: { path: parts, pathNot: '^$1/' },
     },
@@ -153,7 +153,7 @@ export default {
       name: 'queries-come-from-the-shell',
       severity: 'error',
       comment:
-        'A part takes the types of RTK Query: its code, of which the page has one copy, comes with the mount props.',
+        'A part imports only the types of RTK Query. The page has one copy of the code, which parts get in their mount props.',
       from: { path: '^(mf-|shared-config/(runtime|contract)/)' },
       to: {
         path: '^shared-config/(queries/|contract/site-api\\.ts)',
@@ -167,16 +167,16 @@ export default {
       to: { path: '^(server|embedded-postgres|e2e)/' },
     },
     {
-      name: 'embedded-postgres-stands-alone',
+      name: 'embedded-postgres-is-independent',
       severity: 'error',
-      comment: 'It starts a database in a folder, whoever asks for it; the server does, through platform/db.',
+      comment: 'It starts a database in a folder. Only the server uses it, through platform/db.',
       from: { path: '^embedded-postgres/' },
       to: { path: '^(mf-|shell/|server/|shared-|e2e/)' },
     },
     {
       name: 'server-takes-contract-and-domain',
       severity: 'error',
-      comment: 'The server meets the parts through the contract and their built files only.',
+      comment: 'The server knows the parts only by the contract and their built files.',
       from: { path: '^server/' },
       to: { path: '^(mf-|shell/|shared-ui/|plan-reader/|shared-config/(runtime|build)/|e2e/)' },
     },
@@ -184,28 +184,28 @@ export default {
       name: 'schemas-stay-on-the-server',
       severity: 'error',
       comment:
-        'The schemas of calls are types alone in the browser, where they would weigh as much as a page (docs/adr/0033).',
+        'The browser uses only the types of the schemas of calls, which are as large as a page (docs/adr/0033).',
       from: { pathNot: `^(server/|shared-config/(registry|testing)/)|${schemas}` },
       to: { path: schemas, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'platform-knows-no-feature',
       severity: 'error',
-      comment: 'What the server stands on serves any feature; features register with it.',
+      comment: 'The platform serves any feature. Features register with it.',
       from: { path: '^server/src/platform/', pathNot: serverTests },
       to: { path: '^server/src/', pathNot: '^server/src/platform/' },
     },
     {
       name: 'features-know-no-application',
       severity: 'error',
-      comment: 'The files of server/src itself put platform and features together.',
+      comment: 'Only the files directly in server/src combine platform and features.',
       from: { path: '^server/src/features/', pathNot: serverTests },
       to: { path: '^server/src/', pathNot: '^server/src/(platform|features)/' },
     },
     {
       name: 'server-folders-have-a-place',
       severity: 'error',
-      comment: 'A new folder of the platform or a new feature goes into the lists above.',
+      comment: 'Add a new folder of the platform or a new feature to the lists above.',
       from: {},
       to: {
         path: '^server/src/(platform|features)/[^/]+/',

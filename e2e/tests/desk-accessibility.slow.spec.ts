@@ -23,7 +23,7 @@ test('D3b a request for changes, its email and the order’s page afterward pass
   await mailShown(dialog);
   await expectNoFaults(page);
   await dialog.getByRole('button', { name: 'Ask for changes' }).click();
-  await expect(page.getByText('The customer is asked for changes.')).toBeVisible(slow);
+  await expect(page.getByText('We ask the customer for changes.')).toBeVisible(slow);
   await expectNoFaults(page);
 });
 

@@ -20,12 +20,12 @@ test.each([
   [{ path: '/team', aliases: ['/team/:id'] }, /^declares \/team\/:id without samples/],
   [
     { path: '/team/:id', samples: ['/staff/ana'] },
-    /sample \/staff\/ana, which is no address of \/team\/:id$/,
+    /sample \/staff\/ana, which is not an address of \/team\/:id$/,
   ],
   [{ path: '/team/:id', aliases: ['/staff'], samples: ['/team/ana'] }, /\/staff as an alias of \/team\/:id/],
   [
     { path: '/team/:name', samples: ['/team/ana'], data: [find] },
-    /:id, which is no parameter of \/team\/:name$/,
+    /:id, which is not a parameter of \/team\/:name$/,
   ],
 ])('%j is refused', (route, words) => expect(routeProblem(route)).toMatch(words));
 

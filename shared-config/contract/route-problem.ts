@@ -30,9 +30,9 @@ export function routeProblem({ path, aliases = [], samples = [], data = [] }: Ro
   const unknown = values.find(
     (value) => typeof value === 'string' && /^:\w+$/.test(value) && !parameters.includes(value),
   );
-  if (unknown !== undefined) return `asks for data of ${unknown}, which is no parameter of ${path}`;
+  if (unknown !== undefined) return `asks for data of ${unknown}, which is not a parameter of ${path}`;
   const unlike = samples.find((sample) => !paths.some((own) => paramsAt(own, sample)));
-  if (unlike !== undefined) return `declares the sample ${unlike}, which is no address of ${path}`;
+  if (unlike !== undefined) return `declares the sample ${unlike}, which is not an address of ${path}`;
   if (paths.some(isPattern) && samples.length === 0)
     return `declares ${paths.find(isPattern)} without samples; name addresses of it that checks can open, such as samples: ['${path.replace(/:\w+|\*/g, 'example')}']`;
   return null;

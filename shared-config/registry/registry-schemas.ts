@@ -111,7 +111,7 @@ export const problemDocument = v.strictObject({
   type: v.string(),
   title: v.string(),
   status: v.pipe(v.number(), v.integer()),
-  detail: v.pipe(v.string(), v.description('What is wrong, as a sentence')),
+  detail: v.pipe(v.string(), v.description('The problem, as a sentence')),
   remedy: v.pipe(v.string(), v.description('What to do, as a sentence')),
   errors: v.array(
     v.strictObject({

@@ -86,14 +86,14 @@ test('H8 server errors appear beside their fields', async () => {
     answers: {
       'security.register': () => {
         throw new RpcError('Invalid params', -32602, {
-          fields: [{ path: 'email', message: 'This is no address' }],
+          fields: [{ path: 'email', message: 'This is not an address' }],
         });
       },
     },
   });
   await fillIn();
   await send();
-  expect(problems()).toEqual(['This is no address']);
+  expect(problems()).toEqual(['This is not an address']);
   expect(field('Email address').getAttribute('aria-invalid')).toBe('true');
 });
 

@@ -52,7 +52,7 @@ test('D3b: the email preview is requested with exactly the message that is then 
   expect(await dialog.findByText('Less glass.')).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('What the customer will read');
   await userEvent.click(dialog.getByRole('button', { name: 'Ask for changes' }));
-  expect(await screen.findByText('The customer is asked for changes.')).toBeTruthy();
+  expect(await screen.findByText('We ask the customer for changes.')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   const told = { message: 'The west wall has too much glass.', actions: ['overhangs'] };
   const seen = { order: deskOrder.number, lastUpdate: deskOrder.lastUpdate };
@@ -129,8 +129,8 @@ test('D3i: after a conflict with another analyst, typed text can be used for the
 });
 
 test.each([
-  [null, 'What is due is invoiced.'],
-  ['Visa ending in 4242', 'What is due is charged to Visa ending in 4242.'],
+  [null, 'The amount due is invoiced.'],
+  ['Visa ending in 4242', 'The amount due is charged to Visa ending in 4242.'],
 ])('D3h: if an order’s card is %s, the delivery dialog shows: %s', async (card, words) => {
   render({ 'desk.load': () => ({ ...deskOrder, card }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Deliver' }));

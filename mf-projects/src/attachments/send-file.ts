@@ -88,7 +88,7 @@ function failureOf(error: Error | DetailedError, { name }: File): SendFailure {
     return new SendFailure(`${serverMessage}.`, { cause: error });
   const message =
     status === 0
-      ? `${name} was not sent: we couldn’t reach our server. What has arrived is kept for a day. Press Attach again to continue.`
+      ? `${name} was not sent: we couldn’t reach our server. We keep the part that has arrived for a day. Press Attach again to continue.`
       : `${name} was not sent. Please try again in a moment.`;
   return new SendFailure(message, { cause: error });
 }

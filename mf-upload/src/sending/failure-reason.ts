@@ -12,7 +12,9 @@ export function failureReason({ status, serverMessage }: Failure): string {
 
 /** Explains why sending is stalled during retries. */
 export function retryReason({ kind, status }: Failure): string {
-  if (kind === 'offline') return 'Connection lost. The upload resumes by itself once you are back online.';
-  if (status === 429) return 'Too many uploads came from your network. Yours resumes by itself in a while.';
-  return 'Our server can’t accept the files right now. The upload resumes by itself.';
+  if (kind === 'offline')
+    return 'Connection lost. The upload resumes automatically once you are back online.';
+  if (status === 429)
+    return 'Too many uploads came from your network. Yours resumes automatically in a while.';
+  return 'Our server can’t accept the files right now. The upload resumes automatically.';
 }

@@ -56,7 +56,7 @@ export function SendingProgress({ files, progress, retryError, isPaused, onPause
         )}
       </div>
       <p>
-        Please keep this page open. If the connection drops, the upload resumes by itself. If you have to
+        Please keep this page open. If the connection drops, the upload resumes automatically. If you have to
         leave, come back within a day and choose the same files: what has already arrived won’t be sent again.
       </p>
       <Cluster>

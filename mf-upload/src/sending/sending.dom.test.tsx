@@ -133,7 +133,7 @@ test('U5 if the connection is lost after the files are sent, the form is sent ag
   expect(status()).toBe('2');
   const region = screen.getByRole('region', { name: 'Sending 1 file' });
   expect(within(region).getByRole('status').textContent).toMatch(
-    /^Connection lost\. The upload resumes by itself .*customers@configured\.example/,
+    /^Connection lost\. The upload resumes automatically .*customers@configured\.example/,
   );
   expect(screen.queryByRole('alert')).toBeNull();
 

@@ -8,7 +8,7 @@ const token = new RegExp(
 );
 const title = new RegExp(String.raw`(?:\b(?:test|it|describe)(?:\.\w+)*|[\])])\(\s*(${string})`, 'g');
 const message = new RegExp(
-  String.raw`(?:\blog(?:ger)?\.(?:debug|info|warn|error|fatal)\(|\bnew \w*Error\()[^'"\x60;]*?(${string})`,
+  String.raw`(?:\blog(?:ger)?\.(?:debug|info|warn|error|fatal)\(|\bnew \w*(?:Error|Problem)\(|\b(?:description|refused?|forbidden)\(|\b(?:summary|message|remedy|comment):)[^'"\x60;]*?(${string})`,
   'g',
 );
 
@@ -37,7 +37,7 @@ export function titlesOf(source) {
 }
 
 /**
- * Returns the texts of log and error messages.
+ * Returns the texts of log and error messages, and of descriptions in schemas.
  *
  * @param {string} source
  * @returns {string[]}

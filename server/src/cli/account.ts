@@ -4,7 +4,7 @@ import { commandLine, runCommand, UsageError } from './run-command.ts';
 const usage = `Usage:
   ${commandLine('account')} create --name ana --email ana@example.com --role Admin
   ${commandLine('account')} list
-The password of a new account comes from ACCOUNT_PASSWORD, or is asked for.`;
+The password of a new account comes from ACCOUNT_PASSWORD. Without it, the command asks for one.`;
 
 /** `npm run account -- create …` creates an account with a role. `npm run account -- list` lists all accounts. */
 await runCommand(async ({ withDatabase }) => {

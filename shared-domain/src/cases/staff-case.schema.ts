@@ -61,7 +61,7 @@ const caseInvoiceView: Schema<CaseInvoiceView> = invoiceShape;
 const caseShape = object({
   reference: v.string(),
   state: v.picklist(caseStates),
-  analyst: v.pipe(v.nullable(v.string()), v.description('The account name of who has it')),
+  analyst: v.pipe(v.nullable(v.string()), v.description('Account name of the analyst')),
   isMine: v.pipe(v.boolean(), v.description('Whether the caller is that analyst')),
   dueAt: v.pipe(v.nullable(moment), v.description('By when we owe the next step')),
   now: v.pipe(moment, v.description('By the site’s clock')),

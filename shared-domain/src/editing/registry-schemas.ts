@@ -31,7 +31,7 @@ function listOf(wanted: string, passes: (text: string) => boolean) {
     .test('each', wanted, (texts) => texts === undefined || texts.every((text) => passes(text ?? '')));
 }
 
-const name = filledField(60, 'Name the part').matches(/^[a-z][a-z0-9-]*$/, 'This is no name of a part');
+const name = filledField(60, 'Name the part').matches(/^[a-z][a-z0-9-]*$/, 'This is not the name of a part');
 const version = filledField(100, 'Name the version');
 const reason = textField(500, reasonWanted).matches(/\S.*\S.*\S/s, reasonWanted);
 

@@ -4,7 +4,7 @@ import { isReference } from '../full-service/reference.ts';
 import { noteLength } from '../full-service/submission-inbox.ts';
 import { counted } from '../numbers/counted.ts';
 
-const referenceWanted = 'This is no reference of a submission';
+const referenceWanted = 'This is not the reference of a submission';
 const reference = plainText(referenceWanted).test(
   'reference',
   referenceWanted,

@@ -52,7 +52,7 @@ export const submissionEntries = {
   sender: v.string(),
   email: v.string(),
   receivedAt: moment,
-  hasDropbox: v.pipe(v.boolean(), v.description('The sender has shared more files elsewhere')),
+  hasDropbox: v.pipe(v.boolean(), v.description('Whether the sender has a Dropbox account')),
   phone: v.string(),
   comment: v.string(),
   /** Time of the last change, which is used to detect conflicting changes. */

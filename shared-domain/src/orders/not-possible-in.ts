@@ -22,7 +22,7 @@ const cannot: Readonly<Record<OrderEventName, string>> = {
   'confirm-charge': 'There is no fee to confirm.',
   'waive-charge': 'There is no charge to waive.',
   'record-payment': 'There is no charge to pay.',
-  'fail-payment': 'There is no payment under way.',
+  'fail-payment': 'No payment is in progress.',
   refund: 'There is no payment to refund.',
 };
 

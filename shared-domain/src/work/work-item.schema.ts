@@ -54,7 +54,7 @@ const queueShape = object({
     customer: count,
     unsettled: count,
   }),
-  isOnDuty: v.pipe(v.boolean(), v.description('Whether the caller is told of new work')),
+  isOnDuty: v.pipe(v.boolean(), v.description('Whether the caller gets emails about new work')),
 });
 
 /** A page of the work queue. */

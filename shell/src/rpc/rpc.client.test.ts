@@ -122,7 +122,7 @@ test.each([
 
 test('a conflict error contains the server’s value', async () => {
   const { rpc } = client({
-    answer: json({ error: { code: -32009, message: 'Changed meanwhile', data: { current: 7 } } }),
+    answer: json({ error: { code: -32009, message: 'Someone else changed this', data: { current: 7 } } }),
   });
   await expect(rpc.call(guarded)).rejects.toMatchObject({ code: -32009, data: { current: 7 }, fields: [] });
 });

@@ -62,7 +62,7 @@ const deliver = (order: DeskOrder): DeskAction => {
   const what = deliveredThing(order);
   const texts = {
     title: `Deliver the ${what}?`,
-    explanation: `The customer can download the ${what} as soon as you deliver it. What is due is ${card === null ? 'invoiced' : `charged to ${card}`}.${mailingCents > 0 ? ' Copies are charged when they are mailed.' : ''}`,
+    explanation: `The customer can download the ${what} as soon as you deliver it. The amount due is ${card === null ? 'invoiced' : `charged to ${card}`}.${mailingCents > 0 ? ' Copies are charged when they are mailed.' : ''}`,
     open: 'Deliver',
     label: `Deliver the ${what}`,
     done: `The ${what} is delivered.`.replace('results is', 'results are'),
@@ -71,7 +71,7 @@ const deliver = (order: DeskOrder): DeskAction => {
   return action('deliver', {
     ...texts,
     title: `Deliver the ${what} though the run does not comply?`,
-    explanation: `Usually the customer is asked for changes instead. ${texts.explanation}`,
+    explanation: `Usually we ask the customer for changes instead. ${texts.explanation}`,
     isDestructive: true,
     fields: [{ ...reason, name: 'shortfall', label: 'Why it is delivered anyway' }],
     schema: deskActionSchemas.deliverAnyway,
@@ -97,7 +97,7 @@ const requestChanges = action('requestChanges', {
   title: 'Ask for changes',
   explanation: 'The customer can edit the project, and our deadline is paused until they submit it again.',
   open: 'Ask for changes',
-  done: 'The customer is asked for changes.',
+  done: 'We ask the customer for changes.',
   fields: [
     {
       type: 'area',
@@ -173,14 +173,14 @@ const refuseCancel = action('refuseCancel', {
   title: 'Refuse to cancel',
   explanation: 'The order continues. A finished report may still be delivered and charged.',
   open: 'Refuse to cancel',
-  done: 'The customer is told that the order continues.',
+  done: 'The customer gets an email that the order continues.',
   fields: [reason],
 });
 
 const unlock = action('unlock', {
   title: 'Unlock the project for a revision',
   explanation:
-    'The revision is an order of its own. The customer edits the project and submits it with the fee, or the report stays as it is.',
+    'The revision is a separate order. The customer edits the project and submits it with the fee, or the report stays as it is.',
   open: 'Unlock for a revision',
   label: 'Unlock the project',
   done: 'The project is unlocked. This is the order of the revision.',
@@ -207,7 +207,7 @@ const relock = action('relock', {
 
 const markMailed = action('markMailed', {
   title: 'Copies are in the mail',
-  explanation: 'The customer is told when to expect them, and gets the invoice for them.',
+  explanation: 'The customer gets an email with the arrival date, and the invoice for the copies.',
   open: 'Copies are mailed',
   label: 'Record it',
   done: 'The copies are recorded as mailed.',
@@ -280,7 +280,7 @@ export function chargeActions(
   });
   const waive = onCharge('waive', {
     title: `Waive ${amount}`,
-    explanation: `The customer does not have to pay ${what}, and is told why.`,
+    explanation: `The customer does not have to pay ${what}, and gets your reason.`,
     open: 'Waive',
     label: `Waive ${amount}`,
     done: 'The charge is waived.',
@@ -294,7 +294,7 @@ export function chargeActions(
       : `Of the ${amount} that was paid for ${what}. Return the money by the original form of payment, then record it here.`,
     open: isByCard ? 'Refund' : 'Record a refund',
     label: isByCard ? 'Refund to the card' : 'Record the refund',
-    done: isByCard ? 'The refund is on its way.' : 'The refund is recorded.',
+    done: isByCard ? 'The refund was requested.' : 'The refund is recorded.',
     isDestructive: true,
     fields: [
       { type: 'text', name: 'cents', label: 'Amount in dollars', hint: `At most ${amount}.`, width: 'short' },

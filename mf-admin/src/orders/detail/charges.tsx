@@ -36,7 +36,7 @@ const tones: Readonly<Record<ChargeView['state'], NonNullable<BadgeProps['tone']
 };
 
 const tryWords: Readonly<Record<CardTry['outcome'], string>> = {
-  started: 'under way',
+  started: 'in progress',
   paid: 'paid',
   declined: 'refused',
   'needs-authentication': 'declined: the customer has to confirm it',

@@ -43,7 +43,7 @@ export async function titledPdf(title: string): Promise<Buffer> {
   const doc = new PDFDocument({ size: 'LETTER', font: face.text, info: { Title: title } });
   const done = bytesOf(doc);
   doc.fontSize(22).text(title).moveDown().fontSize(11);
-  doc.text('Made by npm run demo to show where a document stands. It states nothing about a building.');
+  doc.text('Made by npm run demo as an example of a document. It states nothing about a building.');
   doc.end();
   return done;
 }

@@ -50,7 +50,7 @@ test('F8 staff get one email about an automatic rollback', async () => {
       id: expect.any(String),
       to_address: staffAddress(configuration),
       subject: 'mf-estimator 2.1.0 was rolled back',
-      text: expect.stringContaining('from 2.1.0 to 2.0.9 by itself'),
+      text: expect.stringContaining('from 2.1.0 to 2.0.9 automatically'),
     },
   ]);
   expect(rows[0].text).toContain(`${reason}.`);

@@ -21,7 +21,7 @@ export function mailRestored(
   { name, from, to, reason }: RestoredVersion,
 ): Promise<void> {
   return mailStaff(dependencies, `${name} ${from} was rolled back`, [
-    `The site rolled ${name} back from ${from} to ${to} by itself, as it failed for visitors.`,
+    `The site rolled ${name} back from ${from} to ${to} automatically, because it failed for visitors.`,
     `${reason}.`,
     'Tell the team that released it. It can be released again once the cause is fixed.',
   ]);

@@ -22,4 +22,4 @@ const noBrowser =
   'SMOKE_CHROMIUM_PATH is not set, so that no page of a release is opened in a browser before it goes live: a release that breaks in browsers alone reaches all visitors. Install Chromium and set SMOKE_CHROMIUM_PATH to its path, such as /usr/bin/chromium.';
 
 const ownDatabase =
-  'DATABASE_URL is not set, so that this production site keeps its database in DATA_DIR, on a PostgreSQL that cannot be upgraded or run on a machine of its own. Make a database on a PostgreSQL server, stop the site, and run the command backup move-database (docs/production.md).';
+  'DATABASE_URL is not set, so this production site keeps its database in DATA_DIR, on a PostgreSQL that cannot be upgraded or run on a separate machine. Make a database on a PostgreSQL server, stop the site, and run the command backup move-database (docs/production.md).';

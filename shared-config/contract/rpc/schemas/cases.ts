@@ -21,7 +21,7 @@ const unknown = { reference: missing, lastUpdate: exampleMoment };
 
 export const casesSchemas = {
   act: describeMethod({
-    summary: 'Does a step with a case, and mails the customer where the step says so.',
+    summary: 'Does a step of a case. Some steps send the customer an email.',
     params: v.strictObject({ ...seen, act: staffAct }),
     result: submissionCase,
     errors: ['notFound', 'conflict', 'notPossible'],
@@ -62,7 +62,7 @@ export const casesSchemas = {
     examples: [{ name: 'No upload', params: { ...known, upload: 'none' }, ...invalid }],
   }),
   removeReport: describeMethod({
-    summary: 'Takes away a report that was not delivered.',
+    summary: 'Removes a report that was not delivered.',
     params: v.strictObject({ ...seen, file: uuid }),
     result: submissionCase,
     errors: ['notFound', 'conflict', 'notPossible'],

@@ -161,7 +161,7 @@ export const deskSchemas = {
     },
   ),
   deliver: act(
-    'Delivers the report or the results of this round; if the run does not comply, only with a reason. What is due is invoiced, or charged to the saved card.',
+    'Delivers the report or the results of this round; if the run does not comply, only with a reason. The amount due is invoiced, or charged to the saved card.',
     told.deliver,
     {},
   ),
@@ -180,7 +180,7 @@ export const deskSchemas = {
     reason: 'The report is finished.',
   }),
   unlock: act(
-    'Unlocks the project of a delivered report for a revision, which is an order of its own: the result is that order.',
+    'Unlocks the project of a delivered report for a revision. Returns the revision, which is a separate order.',
     told.unlock,
     { feeCents: 4000, reason: 'The window of the kitchen changes.' },
   ),

@@ -11,7 +11,7 @@ const nothingStored: PersonalData = { email: unknown, accountName: null, records
 export const privacySchemas = {
   find: describeMethod({
     summary:
-      'What is stored about the person with an email address or account name: what must be kept, and why.',
+      'Lists the stored data of the person with an email address or account name, which of it must be kept, and why.',
     params: v.strictObject({ person }),
     result: personalData,
     errors: ['notFound'],

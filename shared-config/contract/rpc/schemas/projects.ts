@@ -130,7 +130,7 @@ export const projectsSchemas = {
   }),
   saveStep: describeMethod({
     summary:
-      'Saves a step as it is typed. `stamp` is that of the step when it was last loaded or saved; if the step was saved elsewhere since, it is a conflict, with the stored step.',
+      'Saves a step during typing. `stamp` is the step’s stamp when it was last loaded or saved. If another page has saved the step since, this is a conflict, with the stored step.',
     params: v.strictObject({ number, step, data: stepData, stamp }),
     result: savedStep,
     errors: ['notFound', 'conflict', 'notPossible', 'limit'],
@@ -220,7 +220,7 @@ export const projectsSchemas = {
     ],
   }),
   remove: describeMethod({
-    summary: `Moves a project to the trash, for ${policy.retention.projectTrashDays} days. One that was ordered is refused.`,
+    summary: `Moves a project to the trash, for ${policy.retention.projectTrashDays} days. Refuses an ordered project.`,
     params: v.strictObject({ number }),
     errors: ['notFound', 'notPossible'],
     examples: [{ name: 'Removed', params: { number: own }, result: {} }, missing],

@@ -139,8 +139,7 @@ export const remotesSchemas = {
     examples: [{ ...noVersion, params: { ...gone, from: '1.1.0', to: '1.0.0' } }],
   }),
   outcome: describeMethod({
-    summary:
-      'What an accepted change has come to, after some seconds of waiting; null while it is under way.',
+    summary: 'Waits some seconds for an accepted change. Returns its outcome, or null while it is pending.',
     params: v.strictObject({ id: uuid }),
     result: v.nullable(registryChange),
     errors: ['notFound', 'conflict'],

@@ -113,7 +113,7 @@ export const rolesSchemas = {
   }),
   update: describeMethod({
     summary:
-      'Changes what a role may do, unless it is almighty. `loaded` is the role when the editor opened; if it has changed since, it is a conflict.',
+      'Changes a role’s permissions, unless the role is all-powerful. `loaded` is the role when the editor opened. If the role has changed since, this is a conflict.',
     params: v.strictObject({ loaded: roleRights, role: roleRights }),
     result: role,
     errors: ['notFound', 'conflict', 'notPossible'],
@@ -125,7 +125,7 @@ export const rolesSchemas = {
         message: 'There is no role Reviewer.',
       },
       {
-        name: 'An almighty role',
+        name: 'An all-powerful role',
         params: { loaded: { ...reviewer, name: 'Admin' }, role: { ...reviewer, name: 'Admin' } },
         error: 'notPossible',
         message: 'The role Admin may do everything, and stays as it is.',

@@ -74,7 +74,7 @@ function allOrientations({ kind, building }: ProjectContent): Finding[] {
     {
       id: 'all-orientations-existing',
       severity: 'error',
-      message: 'A house that stands faces one way. Enter its orientation.',
+      message: 'An existing house faces one way. Enter its orientation.',
       step: 'building',
       field: 'building.front',
     },

@@ -210,7 +210,7 @@ export const newHouseChecks: readonly CheckCase[] = [
   },
   {
     id: 'all-orientations-existing',
-    message: 'A house that stands faces one way. Enter its orientation.',
+    message: 'An existing house faces one way. Enter its orientation.',
     before: [['building.front', 'All Orientations']],
     answers: [['kind', 'alteration']],
     fix: [['kind', 'new']],

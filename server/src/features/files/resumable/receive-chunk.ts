@@ -83,7 +83,7 @@ async function addPiece(
   }
 }
 
-const moved = { status: 409, message: 'Upload-Offset is not where the upload stands' };
+const moved = { status: 409, message: 'Upload-Offset differs from the upload’s offset' };
 const tooLong = { status: 413, message: 'More than was announced' };
 
 function wholeNumber(header: string | string[] | undefined): number | null {

@@ -76,7 +76,7 @@ const definition = defineWorkflow<OrderTypes>({
   itemOf: (record) => ({ order: orderOf(record) }),
   requireAllowed({ row }, { by, actor }) {
     if (by === 'staff' && row.accountId === actor.accountId) {
-      throw forbidden('Other staff have to handle orders of your own account.');
+      throw forbidden('Other staff have to handle orders of your account.');
     }
   },
   isEndedByDeadline: ({ row }) => row.cancelReason === 'no-response',

@@ -169,5 +169,5 @@ const knownCents = ({ refund, refundCents }: AttemptRow) => (refund === null ? 0
  * @param reason the provider's code
  */
 function whyFailed(reason: string): string {
-  return `The provider did not refund it (${reason}), though the customer was told. Give it back in another way.`;
+  return `The provider did not refund it (${reason}), but the customer expects the refund. Give it back in another way.`;
 }

@@ -109,7 +109,7 @@ async function refuseSecond(transaction: Transaction, live: Release): Promise<vo
   if (!withdrawn) return;
   throw notPossible(
     `${withdrawn.version} of ${live.name} was rolled back a moment ago, and ${live.version} is live.`,
-    'To go back further, name the version that is to be live.',
+    'To go back further, name the version to make live.',
   );
 }
 

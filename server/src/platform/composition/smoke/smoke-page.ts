@@ -34,7 +34,7 @@ export async function smokeProblem(
   const late = () =>
     refused(
       `${path} was not live in a browser within ${Math.round(limitMs / 1000)} seconds.`,
-      'Let bootstrap and mount of the part end, and nothing of it run without end.',
+      'Let bootstrap and mount of the part end, and remove endless loops.',
     );
   const context = await browser.newContext({ serviceWorkers: 'block', acceptDownloads: false });
   await context.route('**/*', (route) => answerBrowser(route, site));
@@ -45,7 +45,7 @@ export async function smokeProblem(
     tell(
       refused(
         `${path} threw in a browser: ${described(error.stack || error.message, candidate)}`,
-        'Mend it; npx remote check opens each screen in Chromium.',
+        'Fix it. npx remote check opens each screen in Chromium.',
       ),
     ),
   );
@@ -108,7 +108,7 @@ async function look(
       'Do long work in a worker or in short pieces with pauses.',
     );
   if (await page.evaluate(coversPageHeader, { top: placeIds.top, part: partElementId(part) }))
-    return refused(`${path} covers the page header in a browser.`, 'Let nothing of the part lie over it.');
+    return refused(`${path} covers the page header in a browser.`, 'Move the part’s elements off it.');
   return followLinks(page, path, ownerOf);
 }
 
@@ -146,7 +146,7 @@ async function followLinks(
 const takenAway = (path: string, what: string) =>
   refused(
     `${path} takes the ${what} away in a browser.`,
-    'Change nothing outside of the part’s own element, with styles neither.',
+    'Change nothing outside the part’s own element, not even with styles.',
   );
 
 /** Returns whether a descendant of the element is visible and has content. Runs in the browser. */

@@ -75,7 +75,7 @@ export class SmokeTrial implements ReleaseTrial {
         return [
           refused(
             `Its pages could not be opened in a browser: ${error.message}.`,
-            'Tell the site’s operator, who mends that or takes SMOKE_CHROMIUM_PATH away. A rollback to the version before needs no browser.',
+            'Ask the site’s operator to fix that or remove SMOKE_CHROMIUM_PATH. A rollback to the previous version needs no browser.',
           ),
         ];
       }

@@ -10,15 +10,17 @@ import { type JsonSchema, jsonSchemaOf, namedJsonSchemas } from './json-schema.t
 
 const description = `Calls of this site by JSON-RPC 2.0, sent with POST as application/json.
 
-A method's name here is its service and its own name; those that need no login also begin with \`public.\`, as the same
-service can answer members otherwise than everyone. Where a call goes and what its \`method\` is stands in \`x-call\`:
+A method's name in this document is its service and its own name. Names of methods that need no login also begin with
+\`public.\`, because the same service can have other results for members. \`x-call\` has the URL and the \`method\` of a call:
 \`{"jsonrpc":"2.0","method":"findAll","id":1}\` to /rpc/public/products is \`public.products.findAll\`. Up to 50 calls to one
-service can be sent as a batch. Params are sent by name; a method takes no others than those that stand here.
+service can be sent as a batch. Params are sent by name. A method refuses params that are not listed here.
 
-Who may call a method stands in \`x-access\` and in its tag. Under /rpc/2.0 a call carries the token that a login gave, as
-\`Authorization: Bearer …\`; HTTP 401 says that it has ended. HTTP 429 and 503 say with \`Retry-After\` when to come back.
+\`x-access\` and the tag show who may call a method. A call under /rpc/2.0 needs the token of a login, as
+\`Authorization: Bearer …\`. HTTP 401 means that the login has ended. After HTTP 429 or 503, \`Retry-After\` has the seconds to
+wait.
 
-Besides the errors of a method, those of JSON-RPC itself can come. An example with \`x-error\` is refused so.`;
+In addition to a method's own errors, any call can get the errors of JSON-RPC. A call like an example with \`x-error\` gets
+that error.`;
 
 const errorTexts: Readonly<Record<RpcErrorName, { readonly message: string; readonly data?: unknown }>> = {
   parseError: { message: 'Parse error' },
@@ -33,7 +35,7 @@ const errorTexts: Readonly<Record<RpcErrorName, { readonly message: string; read
   forbidden: { message: 'The caller may not do this; the message says why.' },
   conflict: {
     message: 'Someone else has changed this since you opened it.',
-    data: { current: 'What is stored, as the method would answer it' },
+    data: { current: 'The stored object, as the method would return it' },
   },
   notPossible: {
     message: 'This is not possible in the current state; the message says why.',

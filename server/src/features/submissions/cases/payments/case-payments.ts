@@ -10,7 +10,7 @@ import type { CaseContext } from '../case-work.ts';
 import { caseInvoices } from '../tables/case-invoices.table.ts';
 
 const pageKeepsPlans =
-  'The customer has the payment page open, and may be paying. Waive the invoice first, which closes that page, or delete the plans when it has closed by itself, within two hours.';
+  'The customer has the payment page open, and may be paying. Waive the invoice first, which closes that page, or delete the plans after it has closed automatically, within two hours.';
 const refundKeepsPlans =
   'The provider has not given the customer’s payment back yet. Delete the plans when it has, usually within minutes.';
 

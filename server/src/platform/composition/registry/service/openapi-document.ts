@@ -12,7 +12,7 @@ release it. Half of it is nothing: pages change with the release alone. A releas
 the outcome.
 
 Each call carries a token that the site's staff made for the team, as \`Authorization: Bearer …\`. It names parts, paths and
-actions: \`publish\` (blobs and versions), \`release\`, \`rollback\`, \`remove\`. What cannot be done is answered as
+actions: \`publish\` (blobs and versions), \`release\`, \`rollback\`, \`remove\`. A request that cannot be fulfilled is answered as
 application/problem+json with what is wrong (\`detail\`, \`errors\`) and what to do (\`remedy\`).`;
 
 const config = { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' } satisfies ConversionConfig;

@@ -109,7 +109,7 @@ export const operations = {
       'If a canary is running and `to` is absent, the canary is withdrawn. Simultaneous rollbacks go back only one version: within a minute of a rollback, the next one must name a version, `from` or `to`.',
     body: rollbackRequest,
     answers: {
-      200: { description: 'What is live now', schema: registryChange },
+      200: { description: 'The live versions', schema: registryChange },
       202: {
         description: 'A rollback to a given version is accepted: ask for the change by its id',
         schema: acceptedChange,
@@ -122,8 +122,8 @@ export const operations = {
     path: '/changes/{id}',
     summary: 'Returns what an accepted release or rollback has come to, waiting for it for some seconds.',
     answers: {
-      200: { description: 'What is live now', schema: registryChange },
-      202: { description: 'It is still under way: ask again', schema: acceptedChange },
+      200: { description: 'The live versions', schema: registryChange },
+      202: { description: 'The change is still pending: ask again', schema: acceptedChange },
     },
     problems: ['malformed', 'notFound', 'notPossible', 'refused', 'interrupted'],
   },
@@ -139,7 +139,7 @@ export const operations = {
     path: '/remotes/{name}',
     summary: 'Removes a remote from the site: its pages respond with 404 until a version is released.',
     query: { reason: 'The reason, for the history and the audit log' },
-    answers: { 200: { description: 'What was live', schema: registryChange } },
+    answers: { 200: { description: 'The versions that were live', schema: registryChange } },
     problems: ['malformed', 'forbidden', 'notFound', 'notPossible'],
   },
 } as const satisfies Readonly<Record<string, Operation>>;
