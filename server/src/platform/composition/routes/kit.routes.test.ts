@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import errors from '../../http/errors.ts';
 import { kitRoutes } from './kit.routes.ts';
 
 let dataDir: string;
@@ -17,23 +16,25 @@ afterEach(async () => {
   for (const folder of [dataDir, release]) await rm(folder, { recursive: true });
 });
 
-/** Starts a site with an archive of the kit, or with no kit if `version` is null. */
-async function siteWith(version: string | null): Promise<FastifyInstance> {
-  if (version !== null) {
-    const file = `kit-${version}.tgz`;
-    await writeFile(join(release, file), `kit ${version}`);
-    await writeFile(join(release, 'packages.json'), JSON.stringify({ '@title24/remote-kit': { file } }));
-  }
+/** Packs an archive of the kit, as `npm run kit:pack` does. */
+async function pack(version: string): Promise<void> {
+  const file = `kit-${version}.tgz`;
+  await writeFile(join(release, file), `kit ${version}`);
+  await writeFile(join(release, 'packages.json'), JSON.stringify({ '@title24/remote-kit': { file } }));
+}
+
+async function startSite(): Promise<FastifyInstance> {
   const app = Fastify();
   apps.push(app);
-  await app.register(errors);
-  await kitRoutes(app, { from: version === null ? null : release, dataDir });
+  await kitRoutes(app, { from: release, dataDir });
   return app;
 }
 
 test('K2 the site serves the kit’s packages, including archives of earlier releases', async () => {
-  await siteWith('1');
-  const app = await siteWith('2');
+  await pack('1');
+  await startSite();
+  await pack('2');
+  const app = await startSite();
   const list = await app.inject('/kit/packages.json');
   expect(list.json()).toEqual({ '@title24/remote-kit': { file: 'kit-2.tgz' } });
   const current = await app.inject('/kit/remote-kit.tgz');
@@ -44,11 +45,24 @@ test('K2 the site serves the kit’s packages, including archives of earlier rel
     expect(archive.headers['content-type']).toBe('application/gzip');
     expect(archive.headers['cache-control']).toContain('immutable');
   }
-  for (const path of ['/kit/kit-3.tgz', '/kit/..%2Flock', '/kit/ui.tgz'])
-    expect((await app.inject(path)).statusCode).toBe(404);
+  for (const path of ['/kit/kit-3.tgz', '/kit/..%2Flock', '/kit/ui.tgz']) {
+    const missing = await app.inject(path);
+    expect(missing.statusCode).toBe(404);
+    expect(missing.body).toContain('The kit has no such file.');
+  }
 });
 
-test('K2 a site whose release has no kit serves no list of packages', async () => {
-  const app = await siteWith(null);
-  expect((await app.inject('/kit/packages.json')).statusCode).toBe(404);
+test('K2 a site without a packed kit says how to pack it, and then serves it without a restart', async () => {
+  const app = await startSite();
+  for (const path of ['/kit/packages.json', '/kit/remote-kit.tgz']) {
+    const missing = await app.inject(path);
+    expect(missing.statusCode).toBe(404);
+    expect(missing.headers['content-type']).toContain('text/plain');
+    expect(missing.body).toBe('This site has not packed the kit. Run npm run kit:pack.\n');
+  }
+  await pack('1');
+  expect((await app.inject('/kit/remote-kit.tgz')).headers.location).toBe('/kit/kit-1.tgz');
+  expect((await app.inject('/kit/kit-1.tgz')).body).toBe('kit 1');
+  await pack('2');
+  expect((await app.inject('/kit/kit-2.tgz')).body).toBe('kit 2');
 });

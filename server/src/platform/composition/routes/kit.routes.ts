@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 
 interface Options {
@@ -15,39 +16,70 @@ const kitPackages = v.record(v.string(), v.object({ file: v.pipe(v.string(), v.r
 /**
  * Serves `/kit/…`, the packages for remotes. `packages.json` lists them with their hashes. A path such as
  * `/kit/remote-kit.tgz` redirects to the package's current archive. Earlier archives are kept, because the
- * remotes' lock files refer to them.
+ * remotes' lock files refer to them. A kit that is packed while the site runs is served from then on.
  */
 export async function kitRoutes(app: FastifyInstance, { from, dataDir }: Options): Promise<void> {
   const folder = join(dataDir, 'kit');
-  const list = from === null ? null : await readFile(join(from, 'packages.json'), 'utf8').catch(() => null);
-  const packages = list === null ? {} : v.parse(kitPackages, JSON.parse(list));
-  for (const { file } of Object.values(packages)) {
-    const target = join(folder, file);
-    if (existsSync(target)) continue;
-    await mkdir(folder, { recursive: true });
-    await copyFile(join(from ?? '', file), `${target}.tmp`);
-    await rename(`${target}.tmp`, target);
-  }
+  await packedKit(from, folder);
 
-  app.get('/kit/packages.json', { config: { carries: 'file' } }, (_request, reply) =>
-    list === null
-      ? reply.callNotFound()
-      : reply.header('cache-control', 'no-cache').type('application/json').send(list),
-  );
-  for (const [name, { file }] of Object.entries(packages))
-    app.get(`/kit/${name.replace(/.*\//, '')}.tgz`, (_request, reply) =>
-      reply.header('cache-control', 'no-cache').redirect(`/kit/${file}`),
-    );
+  app.get('/kit/packages.json', { config: { carries: 'file' } }, async (_request, reply) => {
+    const kit = await packedKit(from, folder);
+    if (!kit) return sendMissing(reply, kit);
+    return reply.header('cache-control', 'no-cache').type('application/json').send(kit.list);
+  });
   app.get<{ Params: { file: string } }>(
     '/kit/:file',
     { compress: false, config: { carries: 'file' } },
     async ({ params: { file } }, reply) => {
-      const bytes = /^[\w.-]+\.tgz$/.test(file) && (await readFile(join(folder, file)).catch(() => null));
-      if (!bytes) return reply.callNotFound();
+      const archive = () =>
+        /^[\w.-]+\.tgz$/.test(file) ? readFile(join(folder, file)).catch(() => null) : null;
+      const kept = await archive();
+      const kit = kept ? null : await packedKit(from, folder);
+      const current = kit?.current.get(file);
+      if (current) return reply.header('cache-control', 'no-cache').redirect(`/kit/${current}`);
+      const bytes = kept ?? (kit && (await archive()));
+      if (!bytes) return sendMissing(reply, kit);
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')
         .type('application/gzip')
         .send(bytes);
     },
   );
+}
+
+interface PackedKit {
+  /** The text of packages.json. */
+  readonly list: string;
+  /** The packages' current archives by short name: 'remote-kit.tgz'. */
+  readonly current: ReadonlyMap<string, string>;
+}
+
+/** Copies new archives to the folder that keeps all of them. Returns the packed kit, or null if there is none. */
+async function packedKit(from: string | null, folder: string): Promise<PackedKit | null> {
+  const list = from === null ? null : await readFile(join(from, 'packages.json'), 'utf8').catch(() => null);
+  if (list === null) return null;
+  const packages = Object.entries(v.parse(kitPackages, JSON.parse(list)));
+  for (const [, { file }] of packages) {
+    const target = join(folder, file);
+    if (existsSync(target)) continue;
+    await mkdir(folder, { recursive: true });
+    const unfinished = `${target}.${randomUUID()}.tmp`;
+    await copyFile(join(from ?? '', file), unfinished);
+    await rename(unfinished, target);
+  }
+  return {
+    list,
+    current: new Map(packages.map(([name, { file }]) => [`${name.replace(/.*\//, '')}.tgz`, file])),
+  };
+}
+
+function sendMissing(reply: FastifyReply, kit: PackedKit | null): FastifyReply {
+  const text = kit
+    ? 'The kit has no such file. /kit/packages.json lists its files.'
+    : 'This site has not packed the kit. Run npm run kit:pack.';
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`${text}\n`);
 }
