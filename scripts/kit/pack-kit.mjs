@@ -38,8 +38,8 @@ const tools = [
 const read = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 /**
- * Packs the kit, the components and the domain. `packages.json` lists the archives of the kit and the components; the
- * domain is only for remotes that move to another repository. Requires the shell's development build.
+ * Packs the kit, the components and the domain, and lists the archives in `packages.json`. The domain is only for
+ * remotes that move to another repository. Requires the shell's development build.
  * @param {string} [target] folder for the archives
  * @returns {string[]} paths of the archives
  */
@@ -102,9 +102,9 @@ function packFrom(output, target) {
     sideEffects: false,
     dependencies: domainPackage.dependencies,
   });
-  const packages = Object.fromEntries([kit, ui].map((folder) => listed(folder, target)));
+  const packages = Object.fromEntries([kit, ui, domain].map((folder) => listed(folder, target)));
   writeFileSync(join(target, 'packages.json'), `${JSON.stringify(packages, null, 2)}\n`);
-  return [...Object.values(packages).map(({ file }) => join(target, file)), pack(domain, target)];
+  return Object.values(packages).map(({ file }) => join(target, file));
 }
 
 /** Changes each version to a range from its minor version: '19.3.1' → '^19.3.0'. */
@@ -115,7 +115,7 @@ const ranges = (dependencies) =>
 
 /** Packs a folder into an archive named after a hash of its content. @returns the archive's entry in packages.json */
 function listed(folder, target) {
-  const { name, version, peerDependencies } = read(folder);
+  const { name, version, peerDependencies = {} } = read(folder);
   const archive = pack(folder, target);
   const hash = createHash('sha512').update(readFileSync(archive));
   const integrity = `sha512-${hash.copy().digest('base64')}`;

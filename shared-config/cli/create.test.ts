@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandError } from './command-error.ts';
@@ -44,6 +52,21 @@ test('K3 a remote is not created in a folder that contains a remote, or with a n
   await expect(create('Example')).rejects.toThrow(CommandError);
 });
 
+test('K3 nothing is written if the kit’s packages cannot be read or a file is in the way, so the command can be repeated', async () => {
+  const folder = join(home, 'mf-example');
+  const fromPackages = (packages: string | null) =>
+    createRemoteFolder({ name: 'mf-example', folder, packages });
+  await expect(fromPackages(join(home, 'none'))).rejects.toThrow("has no list of the kit's packages");
+  expect(existsSync(folder)).toBe(false);
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'tsconfig.json'), '{}');
+  await expect(fromPackages(null)).rejects.toThrow('tsconfig.json already exists');
+  expect(readdirSync(folder)).toEqual(['tsconfig.json']);
+  rmSync(join(folder, 'tsconfig.json'));
+  await fromPackages(null);
+  expect(readdirSync(folder)).toContain('remote.config.ts');
+});
+
 test('K2 a remote that moves to its own repository keeps its code, its version and its own dependencies', async () => {
   const from = join(home, 'from');
   await createRemoteFolder({ name: 'mf-example', folder: from, packages: null, place: 'workspace' });
@@ -56,19 +79,26 @@ test('K2 a remote that moves to its own repository keeps its code, its version a
   mkdirSync(packages);
   const listed = { version: '9.0.0', integrity: 'sha512-x', peerDependencies: { react: '^19.3.0' } };
   const list = { '@title24/remote-kit': { ...listed, file: 'kit-9.tgz' } };
-  writeFileSync(join(packages, 'packages.json'), JSON.stringify(list));
-  writeFileSync(join(packages, 'title24-rules-1.0.0.tgz'), '');
+  const rules = { ...listed, file: 'rules-1.tgz', peerDependencies: {} };
+  const listPackages = (content: object) =>
+    writeFileSync(join(packages, 'packages.json'), JSON.stringify(content));
+  listPackages({ ...list, '@title24/unused': rules });
 
   const folder = join(home, 'moved');
-  await createRemoteFolder({ name: 'mf-example', folder, packages, from });
+  const move = () => createRemoteFolder({ name: 'mf-example', folder, packages, from });
+  await expect(move()).rejects.toThrow(`depends on @title24/rules, which ${packages} does not offer`);
+  expect(existsSync(folder)).toBe(false);
+  listPackages({ ...list, '@title24/rules': rules, '@title24/unused': rules });
+  await move();
   const moved = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   expect(moved.version).toBe('3.2.1');
   expect(moved.dependencies).toMatchObject({
     '@title24/remote-kit': `file:${packages}/kit-9.tgz`,
-    '@title24/rules': `file:${packages}/title24-rules-1.0.0.tgz`,
+    '@title24/rules': `file:${packages}/rules-1.tgz`,
     formik: '2.4.6',
     react: '^19.3.0',
   });
+  expect(moved.dependencies).not.toHaveProperty('@title24/unused');
   expect(readFileSync(join(folder, 'src/page.tsx'))).toEqual(readFileSync(join(from, 'src/page.tsx')));
   expect(readFileSync(join(folder, 'tsconfig.json'), 'utf8')).not.toContain('extends');
   expect(readdirSync(folder)).not.toContain('dist');

@@ -2,7 +2,13 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommandError } from './command-error.ts';
-import { dependenciesOf, movedDependencies, workspaceDependencies } from './remote-dependencies.ts';
+import { readKitPackages } from './kit-packages.ts';
+import {
+  dependenciesOf,
+  movedDependencies,
+  type PackageFiles,
+  workspaceDependencies,
+} from './remote-dependencies.ts';
 
 const templates = fileURLToPath(new URL('../template/', import.meta.url));
 
@@ -27,8 +33,9 @@ const remade = /^(node_modules|dist|package\.json|tsconfig\.json)$/;
 /**
  * Creates an example remote or copies an existing one. For a remote in its own repository, the folder may already have
  * a package.json. The remote then keeps the dependencies in that file.
- * @throws CommandError if the name is invalid, `from` contains no remote, `packages` has no list of the kit's packages,
- * or the folder already contains a remote or a file that a template would overwrite
+ * @throws CommandError before anything is written, if the name is invalid, `from` contains no remote or depends on a
+ * package of the site that `packages` does not offer, `packages` has no list of the kit's packages, or the folder already
+ * contains a remote or a file that a template would overwrite
  */
 export async function createRemoteFolder({
   name,
@@ -46,15 +53,14 @@ export async function createRemoteFolder({
     throw new CommandError(`${folder} already contains a remote. Choose another folder.`);
   if (from !== null && !existsSync(join(from, 'remote.config.ts')))
     throw new CommandError(`${from} contains no remote. Name the folder of its remote.config.ts.`);
-  mkdirSync(folder, { recursive: true });
+  const files = packages === null ? null : { place: packages, listed: await readKitPackages(packages) };
   const path = name.replace(/^mf-/, '');
   const words: Readonly<Record<string, string>> = {
     NAME: name,
     PATH: path,
     TITLE: path.charAt(0).toUpperCase() + path.slice(1).replaceAll('-', ' '),
   };
-  if (from !== null)
-    cpSync(from, folder, { recursive: true, filter: (file) => !remade.test(basename(file)) });
+  const texts = new Map<string, string>();
   for (const template of from === null ? ['common', place] : [place]) {
     const templateFolder = join(templates, template);
     for (const file of readdirSync(templateFolder, { recursive: true, encoding: 'utf8' })) {
@@ -64,37 +70,37 @@ export async function createRemoteFolder({
         /__([A-Z]+)__/g,
         (_, word) => words[word] ?? '',
       );
-      if (file !== 'package.json.template') writeNew(target, text);
-      else if (place === 'repository') await writePackage(target, text, { packages, from });
-      else writeNew(target, packageText({ ...JSON.parse(text), ...workspaceDependencies() }));
+      const isPackage = file === 'package.json.template';
+      if (existsSync(target) && !(isPackage && place === 'repository'))
+        throw new CommandError(`${target} already exists. Choose an empty folder.`);
+      texts.set(target, isPackage ? packageText(target, JSON.parse(text), { files, place, from }) : text);
     }
+  }
+  mkdirSync(folder, { recursive: true });
+  if (from !== null)
+    cpSync(from, folder, { recursive: true, filter: (file) => !remade.test(basename(file)) });
+  for (const [file, text] of texts) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
   }
   console.log(`${name} is in ${folder}.${place === 'repository' ? ' Next: npm install, npm test.' : ''}`);
 }
 
-function writeNew(file: string, text: string): void {
-  if (existsSync(file)) throw new CommandError(`${file} already exists. Choose an empty folder.`);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
-async function writePackage(
+/** Returns the package.json of a remote, made from the template's. */
+function packageText(
   file: string,
-  text: string,
-  { packages, from }: Required<Pick<Options, 'packages' | 'from'>>,
-): Promise<void> {
+  template: object,
+  { files, place, from }: Required<Pick<Options, 'place' | 'from'>> & { readonly files: PackageFiles | null },
+): string {
+  if (place === 'workspace') return jsonText({ ...template, ...workspaceDependencies() });
   const own = existsSync(file) ? readPackage(file) : {};
   const moved = from === null ? {} : readPackage(join(from, 'package.json'));
-  const made = {
-    ...JSON.parse(text),
+  const dependencies = { ...own.dependencies, ...movedDependencies(moved.dependencies ?? {}, files) };
+  return jsonText({
+    ...template,
     ...(moved.version && { version: moved.version }),
-    dependencies: {
-      ...own.dependencies,
-      ...movedDependencies(moved.dependencies ?? {}, packages),
-      ...(await dependenciesOf(packages)),
-    },
-  };
-  writeFileSync(file, packageText(made));
+    dependencies: dependenciesOf(dependencies, files),
+  });
 }
 
 function readPackage(file: string): {
@@ -104,4 +110,4 @@ function readPackage(file: string): {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-const packageText = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
+const jsonText = (content: object) => `${JSON.stringify(content, null, 2)}\n`;

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { CommandError } from './command-error.ts';
 
+/** Name of the kit's package. */
+export const kitName = '@title24/remote-kit';
+
 const kitPackages = v.record(
   v.string(),
   v.object({
@@ -42,16 +45,25 @@ async function textOf(response: Response): Promise<string> {
   return response.text();
 }
 
-/** Returns the dependencies that a remote's package.json lists for these packages and their peers. */
-export function dependenciesFrom(place: string, packages: KitPackages): Record<string, string> {
-  const peers = Object.values(packages).flatMap(({ peerDependencies }) => Object.entries(peerDependencies));
-  const archives = Object.entries(packages).map(([name, { file }]) => [name, archiveAt(place, file)]);
-  return { ...Object.fromEntries(peers), ...Object.fromEntries(archives) };
-}
-
-/** Returns package.json's reference to an archive: 'file:../packages/x.tgz'. */
-export function archiveAt(place: string, file: string): string {
-  return `${isUrl(place) ? '' : 'file:'}${place}/${file}`;
+/**
+ * Returns the dependencies that a remote's package.json lists for the kit and its peers, and for those of the other
+ * packages that the remote already depends on.
+ * @param place - folder or URL with the archives
+ * @param own - the remote's dependencies so far
+ */
+export function dependenciesFrom(
+  place: string,
+  packages: KitPackages,
+  own: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const peers: Record<string, string> = Object.assign(
+    {},
+    ...Object.values(packages).map(({ peerDependencies }) => peerDependencies),
+  );
+  const archives = Object.entries(packages)
+    .filter(([name]) => name === kitName || name in peers || name in own)
+    .map(([name, { file }]) => [name, `${isUrl(place) ? '' : 'file:'}${place}/${file}`]);
+  return { ...peers, ...Object.fromEntries(archives) };
 }
 
 const isUrl = (place: string) => /^https?:/.test(place);

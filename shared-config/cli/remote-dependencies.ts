@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
-import { join } from 'node:path';
 import { CommandError } from './command-error.ts';
-import { archiveAt, dependenciesFrom, readKitPackages } from './kit-packages.ts';
+import { dependenciesFrom, type KitPackages } from './kit-packages.ts';
 
 interface KitPackage {
   readonly name: string;
@@ -15,35 +14,47 @@ interface KitPackage {
 /** Packages that a remote needs in addition to the kit. */
 const beside = ['@title24/ui', 'react', 'react-dom', 'react-router-dom'];
 
+/** The kit's packages as files. */
+export interface PackageFiles {
+  /** Folder or URL with the files. */
+  readonly place: string;
+  readonly listed: KitPackages;
+}
+
 /**
- * Returns the dependencies of a remote in its own repository: the kit and the kit's peers.
- * @param packages - folder or URL with the kit's packages as files; null if they are in a package registry
- * @throws CommandError if the folder or URL has no list of the packages
+ * Returns the dependencies of a remote in its own repository: its own, the kit and the kit's peers.
+ * @param own - the remote's dependencies so far
+ * @param files - null if the kit's packages are in a package registry
  */
-export async function dependenciesOf(packages: string | null): Promise<Readonly<Record<string, string>>> {
+export function dependenciesOf(
+  own: Readonly<Record<string, string>>,
+  files: PackageFiles | null,
+): Readonly<Record<string, string>> {
   const { name, version, peerDependencies } = kitPackage();
-  return packages === null
-    ? { [name]: version, ...peerDependencies }
-    : dependenciesFrom(packages, await readKitPackages(packages));
+  return files === null
+    ? { ...own, [name]: version, ...peerDependencies }
+    : { ...own, ...dependenciesFrom(files.place, files.listed, own) };
 }
 
 /**
  * Returns the dependencies of a remote that moves to its own repository, without the kit and the packages in
- * {@link beside}. A dependency with an archive in the folder `packages` comes from there.
+ * {@link beside}.
+ * @throws CommandError if a package of the site is not among the files. It must not come from the public registry,
+ * where anyone could have registered its name
  */
 export function movedDependencies(
   dependencies: Readonly<Record<string, string>>,
-  packages: string | null,
+  files: PackageFiles | null,
 ): Readonly<Record<string, string>> {
   const { name: kit } = kitPackage();
   const others = Object.entries(dependencies).filter(([name]) => name !== kit && !beside.includes(name));
-  return Object.fromEntries(
-    others.map(([name, version]) => {
-      const file = `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
-      const isPacked = packages !== null && existsSync(join(packages, file));
-      return [name, isPacked ? archiveAt(packages, file) : version];
-    }),
-  );
+  const scope = kit.replace(/\/.*/, '/');
+  const missing = others.find(([name]) => files && name.startsWith(scope) && !(name in files.listed));
+  if (files && missing)
+    throw new CommandError(
+      `The remote depends on ${missing[0]}, which ${files.place} does not offer. Use --packages with a folder or an address that offers it, such as the folder that npm run kit:pack wrote, or remove the dependency.`,
+    );
+  return Object.fromEntries(others);
 }
 
 /** Returns a remote's dependencies in the versions that the site's repository uses. */

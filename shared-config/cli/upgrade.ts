@@ -2,10 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiChanges } from './api-changes.ts';
 import { CommandError } from './command-error.ts';
-import { dependenciesFrom, readKitPackages } from './kit-packages.ts';
+import { dependenciesFrom, kitName, readKitPackages } from './kit-packages.ts';
 import { runProgram } from './run-tool.ts';
-
-const kitName = '@title24/remote-kit';
 
 /**
  * Installs the current kit in a remote's folder, and prints which public types differ from the previous kit.
@@ -21,11 +19,15 @@ export async function upgrade(folder: string, given: string | null): Promise<boo
   const packages = await readKitPackages(place);
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  const dependencies = { ...manifest.dependencies, ...dependenciesFrom(place, packages) };
+  const own = manifest.dependencies ?? {};
+  const dependencies = { ...own, ...dependenciesFrom(place, packages, own) };
   const before = installedKit(folder);
   writeFileSync(file, `${JSON.stringify({ ...manifest, dependencies }, null, 2)}\n`);
   if (!(await runProgram('npm', ['install', '--no-audit', '--no-fund'], { folder }))) return false;
-  checkHashes(folder, packages);
+  checkHashes(
+    folder,
+    Object.entries(packages).filter(([name]) => name in dependencies),
+  );
   const after = installedKit(folder);
   const changes = apiChanges(before.report, after.report);
   const words = changes.length > 0 ? 'These public types changed:' : 'No public type changed.';
@@ -36,9 +38,12 @@ export async function upgrade(folder: string, given: string | null): Promise<boo
 }
 
 /** @throws CommandError if the hash of an installed package differs from the list */
-function checkHashes(folder: string, listed: Readonly<Record<string, { readonly integrity: string }>>): void {
+function checkHashes(
+  folder: string,
+  listed: readonly (readonly [name: string, { readonly integrity: string }])[],
+): void {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
-  for (const [name, { integrity }] of Object.entries(listed))
+  for (const [name, { integrity }] of listed)
     if (packages[`node_modules/${name}`]?.integrity !== integrity)
       throw new CommandError(
         `${name} was installed with a hash other than ${integrity}. Ask the site's staff.`,
