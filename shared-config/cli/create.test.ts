@@ -86,6 +86,9 @@ test('K2 a remote that moves to its own repository keeps its code, its version a
 
   const folder = join(home, 'moved');
   const move = () => createRemoteFolder({ name: 'mf-example', folder, packages, from });
+  await expect(createRemoteFolder({ name: 'mf-exmaple', folder, packages: null, from })).rejects.toThrow(
+    'remote.config.ts says mf-example. Use that name.',
+  );
   await expect(move()).rejects.toThrow(`depends on @title24/rules, which ${packages} does not offer`);
   expect(existsSync(folder)).toBe(false);
   listPackages({ ...list, '@title24/rules': rules, '@title24/unused': rules });

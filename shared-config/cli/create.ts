@@ -33,8 +33,8 @@ const remade = /^(node_modules|dist|package\.json|tsconfig\.json)$/;
 /**
  * Creates an example remote or copies an existing one. For a remote in its own repository, the folder may already have
  * a package.json. The remote then keeps the dependencies in that file.
- * @throws CommandError before anything is written, if the name is invalid, `from` contains no remote or depends on a
- * package of the site that `packages` does not offer, `packages` has no list of the kit's packages, or the folder already
+ * @throws CommandError before anything is written, if the name is invalid, `from` contains no remote of this name or
+ * depends on a package of the site that `packages` does not offer, `packages` has no list of the kit's packages, or the folder already
  * contains a remote or a file that a template would overwrite
  */
 export async function createRemoteFolder({
@@ -51,8 +51,7 @@ export async function createRemoteFolder({
   const folder = resolve(given ?? name);
   if (existsSync(join(folder, 'remote.config.ts')))
     throw new CommandError(`${folder} already contains a remote. Choose another folder.`);
-  if (from !== null && !existsSync(join(from, 'remote.config.ts')))
-    throw new CommandError(`${from} contains no remote. Name the folder of its remote.config.ts.`);
+  if (from !== null) checkMoved(from, name);
   const files = packages === null ? null : { place: packages, listed: await readKitPackages(packages) };
   const path = name.replace(/^mf-/, '');
   const words: Readonly<Record<string, string>> = {
@@ -84,6 +83,17 @@ export async function createRemoteFolder({
     writeFileSync(file, text);
   }
   console.log(`${name} is in ${folder}.${place === 'repository' ? ' Next: npm install, npm test.' : ''}`);
+}
+
+/** @throws CommandError if the folder contains no remote, or one with another name */
+function checkMoved(from: string, name: string): void {
+  const config = join(from, 'remote.config.ts');
+  if (!existsSync(config))
+    throw new CommandError(`${from} contains no remote. Name the folder of its remote.config.ts.`);
+  // The file is not run, because the packages that it imports may not be installed yet.
+  const declared = /^ {0,4}name: (['"])(.*?)\1/m.exec(readFileSync(config, 'utf8'))?.[2];
+  if (declared !== undefined && declared !== name)
+    throw new CommandError(`remote.config.ts says ${declared}. Use that name.`);
 }
 
 /** Returns the package.json of a remote, made from the template's. */
