@@ -67,6 +67,32 @@ test('K3 nothing is written if the kit’s packages cannot be read or a file is 
   expect(readdirSync(folder)).toContain('remote.config.ts');
 });
 
+test('K3 create refuses a name that is taken on the site, and prints the next commands', async () => {
+  const list = {
+    '@title24/remote-kit': {
+      version: '9.0.0',
+      file: 'kit-9.tgz',
+      integrity: 'sha512-x',
+      peerDependencies: {},
+    },
+  };
+  const answers: Readonly<Record<string, object>> = {
+    'https://www.example.com/kit/packages.json': list,
+    'https://www.example.com/registry.json': { microFrontends: { 'mf-taken': [] } },
+  };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => Response.json(answers[String(url)]));
+  const createAs = (name: string) =>
+    createRemoteFolder({ name, folder: join(home, name), packages: 'https://www.example.com/kit' });
+  await expect(createAs('mf-taken')).rejects.toThrow(
+    'https://www.example.com already has a remote mf-taken. Choose another name.',
+  );
+  expect(readdirSync(home)).toEqual([]);
+  await createAs('mf-free');
+  expect(console.log).toHaveBeenCalledWith(
+    expect.stringMatching(/ Next: npm install, npx remote dev, npm test\.$/),
+  );
+});
+
 test('K2 a remote that moves to its own repository keeps its code, its version and its own dependencies', async () => {
   const from = join(home, 'from');
   await createRemoteFolder({ name: 'mf-example', folder: from, packages: null, place: 'workspace' });

@@ -1,8 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 import { CommandError } from './command-error.ts';
-import { readKitPackages } from './kit-packages.ts';
+import { isUrl, readKitPackages } from './kit-packages.ts';
+import { readFromSite } from './read-from-site.ts';
 import {
   dependenciesOf,
   movedDependencies,
@@ -33,9 +35,9 @@ const remade = /^(node_modules|dist|package\.json|tsconfig\.json)$/;
 /**
  * Creates an example remote or copies an existing one. For a remote in its own repository, the folder may already have
  * a package.json. The remote then keeps the dependencies in that file.
- * @throws CommandError before anything is written, if the name is invalid, `from` contains no remote of this name or
- * depends on a package of the site that `packages` does not offer, `packages` has no list of the kit's packages, or the folder already
- * contains a remote or a file that a template would overwrite
+ * @throws CommandError before anything is written, if the name is invalid, the folder already contains a remote or a
+ * file that a template would overwrite, `from` contains no remote of this name or depends on a package of the site that
+ * `packages` does not offer, `packages` has no list of the kit's packages, or its site has a remote of this name
  */
 export async function createRemoteFolder({
   name,
@@ -53,6 +55,7 @@ export async function createRemoteFolder({
     throw new CommandError(`${folder} already contains a remote. Choose another folder.`);
   if (from !== null) checkMoved(from, name);
   const files = packages === null ? null : { place: packages, listed: await readKitPackages(packages) };
+  if (from === null && packages !== null && isUrl(packages)) await checkFree(packages, name);
   const path = name.replace(/^mf-/, '');
   const words: Readonly<Record<string, string>> = {
     NAME: name,
@@ -82,7 +85,20 @@ export async function createRemoteFolder({
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  console.log(`${name} is in ${folder}.${place === 'repository' ? ' Next: npm install, npm test.' : ''}`);
+  console.log(
+    `${name} is in ${folder}.${place === 'repository' ? ' Next: npm install, npx remote dev, npm test.' : ''}`,
+  );
+}
+
+const feed = v.object({ microFrontends: v.record(v.string(), v.unknown()) });
+
+/** @throws CommandError if the site that serves the packages has a live remote of this name */
+async function checkFree(packages: string, name: string): Promise<void> {
+  const registry = new URL('../registry.json', `${packages}/`);
+  // Another server than a site may serve the packages.
+  const found = v.safeParse(feed, await readFromSite(registry).catch(() => null));
+  if (found.success && Object.hasOwn(found.output.microFrontends, name))
+    throw new CommandError(`${registry.origin} already has a remote ${name}. Choose another name.`);
 }
 
 /** @throws CommandError if the folder contains no remote, or one with another name */

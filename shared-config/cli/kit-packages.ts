@@ -66,4 +66,5 @@ export function dependenciesFrom(
   return { ...peers, ...Object.fromEntries(archives) };
 }
 
-const isUrl = (place: string) => /^https?:/.test(place);
+/** Returns whether the kit's packages are at a URL rather than in a folder. */
+export const isUrl = (place: string) => /^https?:/.test(place);
