@@ -57,6 +57,8 @@ test('K3 nothing is written if the kit’s packages cannot be read or a file is 
   const fromPackages = (packages: string | null) =>
     createRemoteFolder({ name: 'mf-example', folder, packages });
   await expect(fromPackages(join(home, 'none'))).rejects.toThrow("has no list of the kit's packages");
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('Pack the kit.\n', { status: 404 }));
+  await expect(fromPackages('https://www.example.com/kit')).rejects.toThrow('(status 404: Pack the kit)');
   expect(existsSync(folder)).toBe(false);
   mkdirSync(folder);
   writeFileSync(join(folder, 'tsconfig.json'), '{}');

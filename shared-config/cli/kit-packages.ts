@@ -41,8 +41,10 @@ export async function readKitPackages(place: string): Promise<KitPackages> {
 }
 
 async function textOf(response: Response): Promise<string> {
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  return response.text();
+  const text = await response.text();
+  if (response.ok) return text;
+  const isTold = response.headers.get('content-type')?.startsWith('text/plain');
+  throw new Error(`status ${response.status}${isTold ? `: ${text.trim().replace(/\.$/, '')}` : ''}`);
 }
 
 /**
