@@ -11,7 +11,7 @@ const domainFolder = 'shared-domain';
 
 /** Files that are run or loaded by path, not imported. */
 const entryFiles = [
-  'cli/remote.ts',
+  'cli/bin.ts',
   'build/build-app.ts',
   'build/entry-loader.ts',
   'build/hot/hot-entry.ts',

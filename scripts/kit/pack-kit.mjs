@@ -71,7 +71,7 @@ function packFrom(output, target) {
   const own = read(kitFolder);
   const uiPackage = read(uiFolder);
   const domainPackage = read(domainFolder);
-  const root = read(workspace).devDependencies;
+  const root = read(workspace);
   const peers = ['react', 'react-dom', 'react-router-dom'];
   const dependencies = Object.entries({ ...own.dependencies, ...own.devDependencies }).filter(
     ([name]) => !name.startsWith('@title24/') && !peers.includes(name),
@@ -79,11 +79,13 @@ function packFrom(output, target) {
   write(kit, {
     ...described(own),
     exports: exportsOf(entries.kit),
-    bin: { remote: './cli/remote.js' },
-    engines: { node: '>=24' },
+    bin: { remote: './cli/bin.js' },
+    engines: root.engines,
     sideEffects: false,
     dependencies: Object.fromEntries(
-      [...dependencies, ...tools.map((name) => [name, root[name]])].sort(([a], [b]) => (a < b ? -1 : 1)),
+      [...dependencies, ...tools.map((name) => [name, root.devDependencies[name]])].sort(([a], [b]) =>
+        a < b ? -1 : 1,
+      ),
     ),
     peerDependencies: {
       [uiPackage.name]: uiPackage.version,
