@@ -21,7 +21,7 @@ export async function launchChromium(): Promise<Browser> {
     });
   } catch (cause) {
     throw new ChromiumMissingError(
-      `Chromium cannot be started (${(cause as Error).message.split('\n', 1)[0]}). Install it, and name it in CHROMIUM_PATH.`,
+      `Chromium cannot be started (${(cause as Error).message.split('\n', 1)[0]}). Install it with npx playwright-core install --with-deps chromium, or name it in CHROMIUM_PATH.`,
       { cause },
     );
   }
