@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { recordChange } from './features/audit/record-change.ts';
 import { fileClock, siteClock, systemClock, useClock } from './platform/clock/clock.ts';
-import { builtParts, publishBuilds } from './platform/composition/registry/publish-builds.ts';
+import { builtParts, howToReplace, publishBuilds } from './platform/composition/registry/publish-builds.ts';
 import { byStart, byStartAlways } from './platform/composition/registry/publish-terms.ts';
 import { openBlobStore } from './platform/composition/registry/store/open-blob-store.ts';
 import { requireConfinement } from './platform/composition/rendering/confinement.ts';
@@ -108,20 +108,14 @@ async function publishWorkspace(
   });
   for (const part of parts) {
     const { name, outcome } = part;
-    const how = `npm run publish:remote -- ${name}`;
     if (outcome === 'refused') {
       logger.error({ name, problem: part.error.message }, 'A build was not published');
-    } else if (outcome === 'withdrawn') {
-      const { version } = part;
+    } else if (outcome === 'withdrawn' || outcome === 'kept') {
       logger.warn(
-        { name, version, how },
-        'The built version was rolled back and stays so until it is published again',
-      );
-    } else if (outcome === 'kept') {
-      const { version } = part;
-      logger.warn(
-        { name, version, how },
-        'The built version is not live: a version released by command is, and a start does not replace it',
+        { name, version: part.version, how: await howToReplace(db, name) },
+        outcome === 'withdrawn'
+          ? 'The built version was rolled back and stays so until it is published again'
+          : 'The built version is not live: a version released by command is, and a start does not replace it',
       );
     }
   }

@@ -20,6 +20,7 @@ import { RegistryProblem } from './service/registry-problem.ts';
 import type { RecordAct } from './service/registry-service.ts';
 import type { BlobStore } from './store/blob-store.ts';
 import { folderBlobStore } from './store/open-blob-store.ts';
+import { isTokenHolder } from './tokens/token-store.ts';
 import { recordedFiles } from './version-files.ts';
 import { versionRow } from './version-rows.ts';
 
@@ -65,6 +66,15 @@ export async function builtParts({
     names.map((name) => exists(join(workspace, name, 'dist', mode, 'remote.json'))),
   );
   return names.filter((_, index) => built[index]);
+}
+
+/** Returns what can be done if a part's build was kept back by an earlier decision, such as a release by a team. */
+export async function howToReplace(db: Database, name: string): Promise<string> {
+  const releases = await releasesOf(db, name);
+  const decided = releases.find(({ withdrawnAt }) => withdrawnAt === null) ?? releases[0];
+  return decided && isTokenHolder(decided.releasedBy)
+    ? `${decided.releasedBy} released it; if it has moved to its own repository, delete the folder ${name}`
+    : `npm run publish:remote -- ${name}`;
 }
 
 /** A part to publish, with the expected outcome. */

@@ -6,7 +6,7 @@ import type { RegistryEntry } from '@title24/remote-kit/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { SmallDescriptor } from '../testing/small-build.ts';
 import type { LiveRegistry } from './live-registry.ts';
-import { PublishError, publishBuilds } from './publish-builds.ts';
+import { howToReplace, PublishError, publishBuilds } from './publish-builds.ts';
 import { byCommand, byStart, byStartAlways } from './publish-terms.ts';
 import { remoteReleases } from './remote-releases.table.ts';
 import { remoteVersions } from './remote-versions.table.ts';
@@ -190,6 +190,11 @@ describe('a server start', () => {
     const theirs = await release('mf-wizard', 'theirs');
     await build('mf-wizard', 'ours');
     expect(await publishBuilds(['mf-wizard'], options(byStart))).toMatchObject([{ outcome: 'kept' }]);
+    expect(await howToReplace(machine.db, 'mf-wizard')).toBe('npm run publish:remote -- mf-wizard');
+    await machine.db.update(remoteReleases).set({ releasedBy: 'the token “Team A, CI”' });
+    expect(await howToReplace(machine.db, 'mf-wizard')).toBe(
+      'the token “Team A, CI” released it; if it has moved to its own repository, delete the folder mf-wizard',
+    );
     expect((await rollBack('mf-wizard')).from).toBe(theirs);
     expect(await publish('mf-wizard', byStart)).toMatchObject({ outcome: 'kept' });
     expect(await publish('mf-wizard', byStartAlways)).toMatchObject({ outcome: 'released' });
