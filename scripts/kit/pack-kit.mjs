@@ -14,6 +14,7 @@ import {
 import { basename, join } from 'node:path';
 import { workspace } from '../setup/workspace.mjs';
 import { compileKit } from './compile-kit.mjs';
+import { copyDocuments } from './copy-documents.mjs';
 
 const kitFolder = join(workspace, 'shared-config');
 const uiFolder = join(workspace, 'shared-ui');
@@ -65,8 +66,7 @@ function packFrom(output, target) {
   copyOthers(uiFolder, ui, ['src']);
   copyShell(join(kit, 'shell'));
   for (const folder of [kit, ui, domain]) cpSync(join(workspace, 'LICENSE'), join(folder, 'LICENSE'));
-  cpSync(join(workspace, 'docs/kit.md'), join(kit, 'README.md'));
-  cpSync(join(kitFolder, 'api-report.txt'), join(kit, 'api-report.txt'));
+  copyDocuments(kit);
 
   const own = read(kitFolder);
   const uiPackage = read(uiFolder);
