@@ -29,7 +29,9 @@ test('F15 commands print how long a canary runs, also for a site with few visito
     '  1.2.0  canary for 5% of the visitors  started 2026-11-29T20:00:00.000Z by the token “Team A”: New figures',
   );
   expect(failures).toContain('failed for 2 of 60 visitors, and version 1.1.0 for 19 of 900');
-  expect(end).toMatch(/runs for 1,000 of its visitors; with fewer than 200 .* until Nov 30, 2026/);
+  expect(end).toMatch(
+    /ends after 1,000 visitors .* on Nov 30, 2026.* If the part has fewer than 200 .* until then/,
+  );
   const slow = canaryLines({ ...running, progress: { ...progress, isSlow: true } });
   expect(slow[2]).toMatch(/has fewer than 200 visitors an hour, .* runs until Nov 30, 2026/);
 });

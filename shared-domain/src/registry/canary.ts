@@ -31,7 +31,7 @@ export function canaryProgress({ version, control, progress }: ListedCanary): st
     `It has failed for ${failed} of ${visitors} visitors, and version ${control} for ${controlFailed} of ${controlVisitors}.`,
     isSlow
       ? `The part has ${slow}, too few for an early end, so the canary runs until ${until}.`
-      : `It runs for ${formatNumber(enoughVisitors)} of its visitors; with ${slow}, or at the latest, until ${until}.`,
+      : `It ends after ${formatNumber(enoughVisitors)} visitors of the canary, at the latest on ${until}. If the part has ${slow}, it runs until then.`,
     `Then ${version} goes live for all visitors, unless it clearly fails more often.`,
   ];
 }
