@@ -17,7 +17,7 @@ export function buildProblem(name, repository) {
   if (!/^[a-z][a-z0-9-]*$/.test(name) || !existsSync(join(folder, 'package.json')))
     return `There is no part ${name}. The parts are ${parts.join(', ')}.`;
   if (!parts.includes(name) && !name.startsWith('mf-'))
-    return `${name} is not a part. Parts are the shell and the folders named mf-…. The parts are ${parts.join(', ')}.`;
+    return `${name} is not a part. The parts are ${parts.join(', ')}.`;
   if (!parts.includes(name))
     return `${name} is not a workspace yet. Add "${name}" to "workspaces" in package.json, run npm install, and publish it again.`;
   if (readManifest(folder).name !== `@title24/${name}`)

@@ -26,7 +26,7 @@ test.each([
   ['mf-example', /mf-example is not a workspace yet\. Add "mf-example" to "workspaces".*npm install/],
   ['mf-nothing', /There is no part mf-nothing\. The parts are shell, mf-wizard, mf-misnamed\./],
   ['../mf-wizard', /There is no part/],
-  ['shared-config', /shared-config is no part/],
+  ['shared-config', /shared-config is not a part/],
   ['mf-misnamed', /mf-misnamed\/package\.json must have the name @title24\/mf-misnamed/],
 ])('%s cannot be built, and the message says why', (name, words) => {
   expect(buildProblem(name, repository)).toMatch(words);
