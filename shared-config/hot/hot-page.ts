@@ -25,7 +25,7 @@ interface Module {
   readonly exports: Readonly<Record<string, unknown>>;
 }
 
-/** Global variable of react-refresh/runtime, which has no type declarations. */
+/** React Refresh's runtime, which has no type declarations. hot-script.ts declares this variable before the script. */
 declare const reactRefresh: {
   injectIntoGlobalHook(window: Window): void;
   register(type: unknown, id: string): void;

@@ -25,7 +25,7 @@ test.each([[''], ['   '], [null], [undefined], [7], [['READ']]])('H6: %j is not 
   });
 });
 
-test.each([[-1], [0.5], [Number.NaN], [Infinity], ['0']])('H6: %j is not a bit position', (position) => {
+test.each([[-1], [0.5], [Number.NaN], [Infinity], ['0']])('H6: %p is not a bit position', (position) => {
   expect(errorOf(() => new PermissionBit({ name: 'READ', position: position as number })).message).toBe(
     'a permission bit needs a position, a whole number from 0',
   );

@@ -14,7 +14,7 @@ export type MethodExample<Params, Result> = {
   readonly params: Params;
 } & (
   | { readonly result: Result }
-  /** An expected error. Some methods have only such examples, because valid input comes from a browser or an email. */
+  /** An expected error. Methods whose valid input is secret, such as an emailed code, have only such examples. */
   | { readonly error: RpcErrorName; readonly message: string }
 );
 

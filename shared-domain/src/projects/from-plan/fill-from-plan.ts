@@ -8,7 +8,7 @@ const sizes = ['width', 'height', 'count'];
 
 /**
  * Returns the project with the given plan rows filled in (D6). Rows with an obstacle are skipped, and so are rows
- * whose new line would exceed its list's limit. Text typed into a filled field is removed.
+ * whose new line would exceed its list's limit. If a filled field had invalid text, the text is removed.
  */
 export function fillFromPlan(data: ProjectData, rows: readonly PlanRow[]): ProjectData {
   const made = new Map<string, string>();

@@ -6,7 +6,7 @@ import { withTyped } from './typed-fields.ts';
 export const zoneAddress = 'location.climateZone';
 const sourceAddress = 'location.climateZoneSource';
 
-/** The year 0 is a placeholder. Neither answer depends on the year. */
+/** Returns the project with a climate zone and its source. `withTyped` needs a year, on which neither depends. */
 function withAnswers(data: ProjectData, zone: string, source: string): ProjectData {
   return withTyped(withTyped(data, zoneAddress, zone, 0), sourceAddress, source, 0);
 }
