@@ -39,7 +39,7 @@ export function sizeProblems({ entry, blobs }: Candidate): GateProblem[] {
       bytesOf(toPageRemote(entry)),
       sizeBudget.document,
       'What it adds to each document of the site takes',
-      'Declare fewer or shorter paths and aliases; /a/* stands for all paths below /a.',
+      'Declare fewer or shorter paths and aliases; /a/* includes all paths below /a.',
     );
   hold(
     bytesOf(entry),
