@@ -74,6 +74,8 @@ const requestedQueue = (timeoutSeconds: number) => ({
   expireInSeconds: timeoutSeconds,
   retryLimit: 0,
 });
+/** Seconds until pg-boss deletes a job that waits, in addition to the time of its retries. */
+const keptSeconds = 14 * 86_400;
 /** Seconds between checks for jobs whose process has died, and for due schedules. */
 const defaultCheckSeconds = 10;
 /** Seconds between polls for scheduled jobs. Other jobs are polled for more often. */
@@ -287,6 +289,7 @@ function queueOf({ name, retry, attemptTimeoutSeconds }: JobDefinition) {
     retryDelay: retry.firstDelay,
     retryDelayMax: retry.maxDelay,
     retryBackoff: true,
+    retentionSeconds: keptSeconds + retry.limit * retry.maxDelay,
     deadLetter: parkedQueue(name),
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { eventually } from '../db/testing/eventually.ts';
@@ -56,5 +57,31 @@ test('a job fails if its server stops or is killed, and no other server repeats 
     expect(await other.findRequested('test-job', next)).toMatchObject({ result: { runs: 2 } });
   } finally {
     await other.stop();
+  }
+});
+
+test('a job that is retried for weeks is stored for longer than that', async () => {
+  const server = new JobQueue(database, { error: () => {}, warn: () => {} });
+  const retry = { limit: 10_000, firstDelay: 5, maxDelay: 300 };
+  server.add({
+    name: 'retried',
+    retry,
+    run: () => Promise.reject(new Error('Not yet')),
+    park: async () => {},
+  });
+  await server.start();
+  try {
+    await database.transaction((transaction) => server.send(transaction, 'retried', randomUUID()));
+    const kept = async () =>
+      (
+        await database.$client.query(
+          "select extract(day from keep_until - created_on)::int as days from pgboss.job where name = 'retried' and state = 'retry'",
+        )
+      ).rows;
+    await eventually(async () => (await kept()).length === 1);
+    const retriedDays = (retry.limit * retry.maxDelay) / 86_400;
+    expect((await kept())[0].days).toBeGreaterThan(retriedDays);
+  } finally {
+    await server.stop();
   }
 });
