@@ -29,7 +29,7 @@ test('a failure without a file is never flaky', () => {
   expect(judge(first, [{ file: null, title: 'Playwright', passed: true }]).failed).toEqual(first);
 });
 
-test('more flaky tests than the limit fail the run', () => {
+test('a run with more flaky tests than the limit fails', () => {
   const failing = (count: number) => Array.from({ length: count }, (_, at) => fail('a', `test ${at}`));
   const again = failing(maxFlaky + 1).map((test) => ({ ...test, passed: true }));
   expect(judge(failing(maxFlaky), again)).toMatchObject({ passed: maxFlaky, failed: [] });

@@ -28,7 +28,7 @@ const at = (url: string) =>
     build: '1',
   } satisfies RenderRequest);
 
-test('an address without a page has status 404 and the title from NotFound', async () => {
+test('a page that renders NotFound has status 404 and the title from NotFound', async () => {
   expect(await at('/team/ana?x=1')).toEqual({ main: '<p>Ana</p>', head: '', title: 'A person' });
   expect(await at('/team/eve')).toEqual({
     main: '',

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readWorkSearch, workHref } from './work-search.ts';
 
-/** Redirects from the former list of a kind of work to the queue, which then shows only this kind. */
+/** Redirects from the old list of orders or cases to the work queue, filtered to that kind. */
 export function ToQueue({ kind }: { readonly kind: WorkKind }) {
   const { navigate } = useMountProps();
   const [parameters] = useSearchParams();

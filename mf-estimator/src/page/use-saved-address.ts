@@ -8,8 +8,8 @@ const debounceMs = 300;
 
 /**
  * Keeps the URL in sync with the forms.
- * @returns `source`, the forms' initial query; `turn`, the number of URL changes from outside the forms, such
- * as by links to samples; and `write`, which updates the URL and stores the estimate after a delay
+ * @returns `source`, the forms' initial query; `turn`, the number of URL changes that the forms did not make,
+ * such as by a link to a sample; and `write`, which updates the URL and stores the estimate after a delay
  */
 export function useSavedAddress() {
   const { search } = usePageAddress();

@@ -4,7 +4,7 @@ import { classNames } from '@title24/ui';
 import { memo } from 'react';
 import styles from './results.module.css';
 
-/** SKUs of the most common options. */
+/** SKUs of the most common options of Do-It-Yourself reports. */
 const extraSkus = ['3001', '3002', '4002', '5001'] as const;
 
 const tests: Readonly<Record<Sector, string>> = {

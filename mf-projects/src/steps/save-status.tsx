@@ -17,7 +17,7 @@ function savedAt(at: string, now: Date): string {
   );
 }
 
-/** Returns a short text on whether all input is saved and, if not, why. Returns '' before the first save. */
+/** Returns a short text on whether all input is saved and, if not, why; '' in a new project without input. */
 export function saveStatusText(status: SaveStatus, isKept: boolean, now: Date): string {
   const kept = isKept ? ' What you typed is kept in this browser.' : ' Keep this page open.';
   switch (status.kind) {

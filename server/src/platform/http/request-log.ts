@@ -11,13 +11,13 @@ declare module 'fastify' {
 
 /**
  * Logs one line per response, except on routes with a higher log level, such as health checks and logins. Sends the
- * request's id with each response except files, so that problem reports can quote it. Records the request as the cause
+ * request's id with each response except assets, so that problem reports can quote it. Records the request as the cause
  * of its jobs and emails.
  */
 export default fp(async (app) => {
   app.decorateRequest('begun', null);
   app.addHook('onRequest', (request, reply, done) => {
-    // Responses with files omit the id, because a page loads many of them and problem reports do not need their ids.
+    // Responses with assets omit the id, because a page loads many of them and problem reports do not need their ids.
     if (request.routeOptions.config.carries !== 'file') reply.header('x-request-id', request.id);
     request.begun = beginRequest(
       request.id,

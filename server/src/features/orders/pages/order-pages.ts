@@ -16,7 +16,7 @@ function pageData(page: OrderPageData): { readonly [key: string]: OrderPageData 
   return { [orderPageData.key]: page };
 }
 
-/** Returns functions that load orders for order pages and project overviews of visitors logged in by cookie (D1i). */
+/** Returns the order pages and project overviews, with their orders, of the account that is logged in by cookie (D1i). */
 export function orderPages(callMember: CallMember): OwnPages {
   return {
     includes: (path) => orderPageAt(path) !== null || projectPageAt(path)?.page === 'overview',

@@ -31,7 +31,7 @@ test.each([
   [`${site}//elsewhere.example/`, `${site}//elsewhere.example/`],
   ['https://elsewhere.example/prices', `${site}/`],
   ['no address', `${site}/`],
-])('N9: a theme chosen on %s is stored, and the response redirects to %s', async (referer, location) => {
+])('N9: with the referrer %s, the chosen theme is stored, and the response redirects to %s', async (referer, location) => {
   const answer = await post('theme=dark', { referer });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
   expect(answer.headers['set-cookie']).toBe(themeCookie('dark', true));
