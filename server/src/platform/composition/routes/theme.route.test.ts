@@ -31,11 +31,14 @@ test.each([
   [`${site}//elsewhere.example/`, `${site}//elsewhere.example/`],
   ['https://elsewhere.example/prices', `${site}/`],
   ['no address', `${site}/`],
-])('N9: with the referrer %s, the chosen theme is stored, and the response redirects to %s', async (referer, location) => {
-  const answer = await post('theme=dark', { referer });
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
-  expect(answer.headers['set-cookie']).toBe(themeCookie('dark', true));
-});
+])(
+  'N9: with the referrer %s, the theme is stored, and the response redirects to %s',
+  async (referer, location) => {
+    const answer = await post('theme=dark', { referer });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
+    expect(answer.headers['set-cookie']).toBe(themeCookie('dark', true));
+  },
+);
 
 test.each(['theme=blue', 'theme=', '', 'theme=dark%0d%0aset-cookie:a=1'])(
   'N9: the form body %p is refused with a message that lists the themes',
