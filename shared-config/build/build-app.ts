@@ -19,6 +19,8 @@ try {
 } catch (error) {
   printError(error);
   process.exitCode = 1;
+  // An open channel to the parent would keep the process alive.
+  process.disconnect?.();
 }
 
 async function buildAll(all: readonly string[]): Promise<void> {

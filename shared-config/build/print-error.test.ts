@@ -9,8 +9,10 @@ test.each([
   ],
   [
     'an unknown option',
-    Object.assign(new TypeError("Unknown option '--fix'"), { code: 'ERR_PARSE_ARGS_UNKNOWN_OPTION' }),
-    "Unknown option '--fix'",
+    Object.assign(new TypeError("Unknown option '--fix'. To specify a positional argument"), {
+      code: 'ERR_PARSE_ARGS_UNKNOWN_OPTION',
+    }),
+    "Unknown option '--fix'. npx remote --help lists all options.",
   ],
   [
     'a used port',

@@ -5,5 +5,7 @@ const expected =
 export function printError(error: unknown): void {
   const { name, code, message, port } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (code === 'EADDRINUSE') console.error(`Port ${port} is in use. Choose another with --port.`);
-  else console.error(expected.test(name) || code?.startsWith('ERR_PARSE_ARGS_') ? message : error);
+  else if (code?.startsWith('ERR_PARSE_ARGS_'))
+    console.error(`${message.replace(/\. To specify .*/s, '')}. npx remote --help lists all options.`);
+  else console.error(expected.test(name) ? message : error);
 }

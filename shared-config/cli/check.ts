@@ -36,14 +36,7 @@ export function test(folder: string, react?: string): Promise<boolean> {
 export async function check(folder: string, react: string | null = null): Promise<boolean> {
   const results = [
     await step('types', () => runTool('typescript', 'tsc', ['-p', '.'], { folder })),
-    await step('lint', () =>
-      runTool(
-        '@biomejs/biome',
-        'biome',
-        ['ci', '--error-on-warnings', ...(process.stdout.isTTY ? [] : ['--colors=off']), '.'],
-        { folder },
-      ),
-    ),
+    await step('lint', () => lint(folder)),
     await step('unit tests', () => test(folder)),
     await screens(folder),
     // Prints how many bytes the remote's own React adds.
@@ -52,7 +45,18 @@ export async function check(folder: string, react: string | null = null): Promis
       : []),
     ...(react === null ? [] : await checkOn(react, folder)),
   ];
-  return results.every(Boolean);
+  const isRight = results.every(Boolean);
+  console.log(isRight ? 'All checks passed.' : 'Some checks FAILED, as listed above.');
+  return isRight;
+}
+
+async function lint(folder: string): Promise<boolean> {
+  const colors = process.stdout.isTTY ? [] : ['--colors=off'];
+  const isRight = await runTool('@biomejs/biome', 'biome', ['ci', '--error-on-warnings', ...colors, '.'], {
+    folder,
+  });
+  if (!isRight) console.log('npx biome check --write fixes formatting and some findings.');
+  return isRight;
 }
 
 async function checkOn(version: string, folder: string): Promise<boolean[]> {

@@ -59,14 +59,21 @@ test('K3 nothing is written if the kit’s packages cannot be read or a file is 
   await expect(fromPackages(join(home, 'none'))).rejects.toThrow("has no list of the kit's packages");
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('Pack the kit.\n', { status: 404 }));
   await expect(fromPackages('https://www.example.com/kit')).rejects.toThrow('(status 404: Pack the kit)');
+  // Without them, npm would ask the public registry, where anyone could have registered their names.
+  await expect(fromPackages(null)).rejects.toThrow("Name the kit's packages: --packages");
   expect(existsSync(folder)).toBe(false);
   mkdirSync(folder);
+  const dependencies = { '@title24/remote-kit': 'file:kit.tgz', '@title24/ui': 'file:ui.tgz' };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ dependencies }));
   writeFileSync(join(folder, 'tsconfig.json'), '{}');
   await expect(fromPackages(null)).rejects.toThrow('tsconfig.json already exists');
-  expect(readdirSync(folder)).toEqual(['tsconfig.json']);
+  expect(readdirSync(folder)).toEqual(['package.json', 'tsconfig.json']);
   rmSync(join(folder, 'tsconfig.json'));
   await fromPackages(null);
   expect(readdirSync(folder)).toContain('remote.config.ts');
+  expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).dependencies).toMatchObject(
+    dependencies,
+  );
 });
 
 test('K3 create refuses a name that is taken on the site, and prints the next commands', async () => {

@@ -37,7 +37,8 @@ const remade = /^(node_modules|dist|package\.json|tsconfig\.json)$/;
  * a package.json. The remote then keeps the dependencies in that file.
  * @throws CommandError before anything is written, if the name is invalid, the folder already contains a remote or a
  * file that a template would overwrite, `from` contains no remote of this name or depends on a package of the site that
- * `packages` does not offer, `packages` has no list of the kit's packages, or its site has a remote of this name
+ * `packages` does not offer, `packages` has no list of the kit's packages, or its site has a remote of this name.
+ * Without `packages`, the folder's package.json must have the kit's packages.
  */
 export async function createRemoteFolder({
   name,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { CommandError } from './command-error.ts';
-import { dependenciesFrom, type KitPackages } from './kit-packages.ts';
+import { dependenciesFrom, type KitPackages, kitName } from './kit-packages.ts';
 
 interface KitPackage {
   readonly name: string;
@@ -14,6 +14,9 @@ interface KitPackage {
 /** Packages that a remote needs in addition to the kit. */
 const beside = ['@title24/ui', 'react', 'react-dom', 'react-router-dom'];
 
+/** Scope of the site's packages. */
+const scope = kitName.replace(/\/.*/, '/');
+
 /** The kit's packages as files. */
 export interface PackageFiles {
   /** Folder or URL with the files. */
@@ -24,16 +27,22 @@ export interface PackageFiles {
 /**
  * Returns the dependencies of a remote in its own repository: its own, the kit and the kit's peers.
  * @param own - the remote's dependencies so far
- * @param files - null if the kit's packages are in a package registry
+ * @param files - null if the remote already depends on the kit's packages
+ * @throws CommandError if `files` is null and the remote does not depend on them. They must not come from the public
+ * registry, where anyone could have registered their names
  */
 export function dependenciesOf(
   own: Readonly<Record<string, string>>,
   files: PackageFiles | null,
 ): Readonly<Record<string, string>> {
+  if (files) return { ...own, ...dependenciesFrom(files.place, files.listed, own) };
   const { name, version, peerDependencies } = kitPackage();
-  return files === null
-    ? { ...own, [name]: version, ...peerDependencies }
-    : { ...own, ...dependenciesFrom(files.place, files.listed, own) };
+  const needed = { [name]: version, ...peerDependencies };
+  if (Object.keys(needed).some((each) => each.startsWith(scope) && !(each in own)))
+    throw new CommandError(
+      "Name the kit's packages: --packages https://www.example.com/kit, or a folder that has them.",
+    );
+  return { ...needed, ...own };
 }
 
 /**
@@ -48,7 +57,6 @@ export function movedDependencies(
 ): Readonly<Record<string, string>> {
   const { name: kit } = kitPackage();
   const others = Object.entries(dependencies).filter(([name]) => name !== kit && !beside.includes(name));
-  const scope = kit.replace(/\/.*/, '/');
   const missing = others.find(([name]) => files && name.startsWith(scope) && !(name in files.listed));
   if (files && missing)
     throw new CommandError(

@@ -27,8 +27,7 @@ export async function watchBuild(
     for await (const [message] of on(builder, 'message', { close: ['exit'] })) {
       if (message === 'built') continue;
       const state: BuiltState = message;
-      if (!show && state.problem !== null)
-        throw new CommandError('The remote does not build. Fix the errors above, and start again.');
+      if (!show && state.problem !== null) break;
       pages ??= new HotPages({ [state.name]: output });
       if (!show) show = await start(output, pages);
       else if (state.problem === null) {
@@ -44,4 +43,5 @@ export async function watchBuild(
   } finally {
     builder.kill();
   }
+  if (!show) throw new CommandError('The remote does not build. Fix the errors above, and start again.');
 }
