@@ -154,11 +154,13 @@ export class JobQueue {
   }
 
   async #startRequested({ name, run }: RequestedJob<object, object>): Promise<void> {
-    const worker = await this.#boss.work<object>(name, async ([job]) => {
+    const worker = await this.#boss.work<object & Caused>(name, async ([job]) => {
+      if (!job) return undefined;
+      const { cause, ...data } = job.data;
       try {
-        return job && (await run(job.data));
+        return await inCause(name, cause, () => run(data));
       } catch (err) {
-        this.#log.error({ err, job: job?.id, name }, 'A requested job failed');
+        this.#log.error({ err, job: job.id, name }, 'A requested job failed');
         throw err;
       }
     });
@@ -167,7 +169,7 @@ export class JobQueue {
 
   /** Requests a job. @returns the job's id */
   async request(name: string, data: object): Promise<string> {
-    const id = await this.#boss.send(name, data);
+    const id = await this.#boss.send(name, withCause(data));
     if (id === null) throw new Error(`A job of ${name} was not accepted`);
     this.wake(name);
     return id;
@@ -178,9 +180,10 @@ export class JobQueue {
    * after a failure.
    */
   async findRequested<Data extends object, Result extends object>(name: string, id: string) {
-    const [job] = await this.#boss.findJobs<Data>(name, { id });
+    const [job] = await this.#boss.findJobs<Data & Caused>(name, { id });
     if (!job) return null;
-    const { data, state, output } = job;
+    const { state, output } = job;
+    const { cause: _, ...data } = job.data;
     const hasEnded = ['completed', 'failed', 'cancelled'].includes(state);
     return { data, hasEnded, result: state === 'completed' ? (output as Result) : null };
   }
@@ -216,7 +219,7 @@ export class JobQueue {
         jobs.map(({ id, data }) =>
           outcome(
             id,
-            causedBy(data, () => inSpan(`job ${name}`, 'consumer', () => run(data.id))),
+            inCause(name, data.cause, () => run(data.id)),
           ),
         ),
       ),
@@ -228,13 +231,13 @@ export class JobQueue {
    * @param priority jobs with a higher priority run first
    */
   async send(transaction: Transaction | Database, name: string, id: string, priority = 0): Promise<void> {
-    const data = jobData(id);
+    const data: JobData = withCause({ id });
     await this.#boss.send(name, data, { id, priority, db: fromDrizzle(transaction, sql) });
   }
 
   /** Sends an ended job again, such as a parked job. It gets a new job id, because the ended job keeps the old id. */
   async sendAgain(transaction: Transaction, name: string, id: string): Promise<void> {
-    const data = jobData(id);
+    const data: JobData = withCause({ id });
     await this.#boss.send(name, data, { db: fromDrizzle(transaction, sql) });
   }
 
@@ -263,20 +266,29 @@ export class JobQueue {
   }
 }
 
-interface JobData {
-  /** Id with which the job was sent. The dead letter queue gives jobs new ids. */
-  readonly id: string;
+interface Caused {
   /** Absent for work that the site starts itself. */
   readonly cause?: Cause;
 }
 
-function jobData(id: string): JobData {
-  const cause = causes.getStore();
-  return { id, ...(cause && { cause }) };
+interface JobData extends Caused {
+  /** Id with which the job was sent. The dead letter queue gives jobs new ids. */
+  readonly id: string;
 }
 
-function causedBy<Result>({ cause }: JobData, run: () => Result): Result {
-  return cause ? causes.run({ ...cause, isJob: true }, run) : run();
+function withCause<Data extends object>(data: Data): Data & Caused {
+  const cause = causes.getStore();
+  return { ...data, ...(cause && { cause }) };
+}
+
+/** Runs a job of this name in a span, as work of its cause. */
+function inCause<Result>(
+  name: string,
+  cause: Cause | undefined,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const inJob = () => inSpan(`job ${name}`, 'consumer', run);
+  return cause ? causes.run({ ...cause, isJob: true }, inJob) : inJob();
 }
 
 const parkedJobs = { ...queueTiming, retryLimit: 100, retryDelay: 60 };

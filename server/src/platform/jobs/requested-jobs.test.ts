@@ -3,6 +3,7 @@ import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { eventually } from '../db/testing/eventually.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../db/testing/temporary-data-dir.ts';
+import { causes } from '../logging/cause.ts';
 import { JobQueue } from './job-queue.ts';
 
 jest.setTimeout(60_000);
@@ -57,6 +58,21 @@ test('a job fails if its server stops or is killed, and no other server repeats 
     expect(await other.findRequested('test-job', next)).toMatchObject({ result: { runs: 2 } });
   } finally {
     await other.stop();
+  }
+});
+
+test('a requested job has its request as its cause', async () => {
+  const server = await startServer(async () => ({ cause: causes.getStore() }));
+  try {
+    const id = await causes.run({ request: 'r-1' }, () => server.request('test-job', { part: 'mf-a' }));
+    await eventually(async () => (await server.findRequested('test-job', id))?.hasEnded);
+    expect(await server.findRequested('test-job', id)).toEqual({
+      hasEnded: true,
+      data: { part: 'mf-a' },
+      result: { cause: { request: 'r-1', isJob: true } },
+    });
+  } finally {
+    await server.stop();
   }
 });
 
