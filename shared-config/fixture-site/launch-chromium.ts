@@ -6,7 +6,12 @@ class ChromiumMissingError extends Error {
   override readonly name = 'ChromiumMissingError';
 }
 
-const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium-headless-shell',
+];
 
 /**
  * Starts Chromium from CHROMIUM_PATH if it is set, or else the system's, or else Playwright's.
