@@ -15,7 +15,7 @@ import {
   sampleAddresses,
   toPageRemote,
 } from '../contract/index.ts';
-import { rpcCodes } from '../contract/rpc/rpc-errors.ts';
+import { isMissingCode, rpcCodes } from '../contract/rpc/rpc-errors.ts';
 import { composePage, contentSecurityPolicy, markupProblem } from '../document/index.ts';
 import { hotScriptUrl } from '../hot/hot-pages.ts';
 import { assetType } from '../registry/index.ts';
@@ -229,7 +229,7 @@ export async function startFixtureSite({
 }
 
 /** Returns whether a fixture reported that the requested object does not exist. */
-const isAbsent = (error: unknown) => isRpcError(error) && error.code === rpcCodes.notFound;
+const isAbsent = (error: unknown) => isRpcError(error) && isMissingCode(error.code);
 
 const statesHtml = (addresses: readonly string[]) =>
   `<!doctype html><html lang="en"><title>States</title><h1>States</h1><ul>${addresses

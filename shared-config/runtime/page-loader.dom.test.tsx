@@ -9,7 +9,7 @@ import {
   RpcError,
 } from '../contract/index.ts';
 import { publicHelp } from '../contract/rpc/index.ts';
-import { notFoundCode } from '../contract/rpc/rpc-errors.ts';
+import { rpcCodes } from '../contract/rpc/rpc-errors.ts';
 import { testConfiguration, testMountProps } from '../testing/index.ts';
 import { createRender } from './create-render.tsx';
 import { MountPropsContext } from './mount-props-context.ts';
@@ -57,8 +57,10 @@ test('the page contains a loader’s result, computed from public calls', async 
 });
 
 test('a loader that finds nothing has the result null, and a failed or slow loader has no result', async () => {
-  const missing = await answerAt(() => Promise.reject(new RpcError('Not there', notFoundCode)));
-  expect(missing).toMatchObject({ main: '<p>missing</p>', data: 'null' });
+  for (const code of [rpcCodes.notFound, rpcCodes.invalidParams]) {
+    const missing = await answerAt(() => Promise.reject(new RpcError('Not there', code)));
+    expect(missing).toMatchObject({ main: '<p>missing</p>', data: 'null' });
+  }
   const told = jest.spyOn(console, 'error').mockReturnValue();
   const failed = await answerAt(() => Promise.reject(new RpcError('The site is busy', 503)));
   expect(failed).toMatchObject({ main: '<p>loading</p>', data: '' });

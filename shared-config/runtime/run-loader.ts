@@ -1,5 +1,5 @@
 import { isRpcError, type PageLoader, paramsOf, type RpcClient } from '../contract/index.ts';
-import { notFoundCode } from '../contract/rpc/rpc-errors.ts';
+import { isMissingCode } from '../contract/rpc/rpc-errors.ts';
 
 /**
  * Runs the loader of a page. Returns null if the loader finds no data for the page's path.
@@ -13,7 +13,7 @@ export async function runLoader<Result>(
   try {
     return (await load({ params: paramsOf({ path }, pathname), call })) ?? null;
   } catch (error) {
-    if (isRpcError(error) && error.code === notFoundCode) return null;
+    if (isRpcError(error) && isMissingCode(error.code)) return null;
     throw error;
   }
 }

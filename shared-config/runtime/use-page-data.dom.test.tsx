@@ -74,14 +74,19 @@ test('after a change of the request, the result of the new request is shown', as
   expect(screen.getByText('answers of A')).toBeTruthy();
 });
 
-test('data that does not exist counts as missing, whether the server or a call reports it', async () => {
-  const view = render(site({ 'config.loadEstimatorPrices': null }).page(prices));
-  expect(screen.getByText('missing')).toBeTruthy();
-  view.unmount();
-  const { page, answers } = site();
-  render(page(prices));
-  await answers[0]?.(() => {
-    throw new RpcError('There is none', rpcCodes.notFound);
-  });
+test('data that the server did not find counts as missing', () => {
+  render(site({ 'config.loadEstimatorPrices': null }).page(prices));
   expect(screen.getByText('missing')).toBeTruthy();
 });
+
+test.each(['notFound', 'invalidParams'] as const)(
+  'data counts as missing after the error %s',
+  async (name) => {
+    const { page, answers } = site();
+    render(page(prices));
+    await answers[0]?.(() => {
+      throw new RpcError('There is none', rpcCodes[name]);
+    });
+    expect(screen.getByText('missing')).toBeTruthy();
+  },
+);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type DataRequest, dataKey } from '../contract/index.ts';
-import { notFoundCode } from '../contract/rpc/rpc-errors.ts';
+import { isMissingCode } from '../contract/rpc/rpc-errors.ts';
 import { useMountProps } from './mount-props-context.ts';
 
 /** State of a call's result on the page. */
@@ -38,7 +38,7 @@ export function usePageData<Result>(request: DataRequest<Result>): PageDataState
   useEffect(() => (isUnknown ? load() : undefined), [isUnknown, load]);
 
   const error = failure?.key === key ? failure.error : null;
-  if (data === null || (error as { readonly code?: unknown } | null)?.code === notFoundCode)
+  if (data === null || isMissingCode((error as { readonly code?: unknown } | null)?.code))
     return { status: 'missing', retry: load };
   if (!isUnknown) return { status: 'ready', data: data as Result };
   return error ? { status: 'failed', error, retry: load } : { status: 'loading' };

@@ -1,12 +1,20 @@
-/** Error code for 'not found'. A separate constant, so that a first visit to the site does not load `rpcCodes`. */
-export const notFoundCode = -32001;
+// Separate constants, so that a first visit to the site does not load `rpcCodes`.
+const notFoundCode = -32001;
+const invalidParamsCode = -32602;
+
+/**
+ * Returns whether a call with this error code found no object. Invalid params count, because visitors can enter any URL.
+ */
+export function isMissingCode(code: unknown): boolean {
+  return code === notFoundCode || code === invalidParamsCode;
+}
 
 /** All error codes of calls: those of JSON-RPC 2.0, then this site's own (H4). */
 export const rpcCodes = {
   parseError: -32700,
   invalidRequest: -32600,
   methodNotFound: -32601,
-  invalidParams: -32602,
+  invalidParams: invalidParamsCode,
   internalError: -32603,
   notFound: notFoundCode,
   forbidden: -32003,

@@ -1,5 +1,5 @@
 import { type DataRequest, dataKey, type PageData, requestsAt } from '@title24/remote-kit/contract';
-import { rpcCodes } from '@title24/remote-kit/rpc';
+import { isMissingCode } from '@title24/remote-kit/rpc';
 import { RpcFault } from '../rpc/protocol/rpc-fault.ts';
 import type { CallPublic } from '../rpc/public-caller.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -10,9 +10,6 @@ interface RouteData {
   /** The failed calls, each with its error. */
   readonly failures: readonly { readonly request: DataRequest; readonly error: unknown }[];
 }
-
-/** Error codes of calls that find no object. Such calls are not failures, because visitors can enter any URL. */
-const absent: ReadonlySet<number> = new Set([rpcCodes.notFound, rpcCodes.invalidParams]);
 
 /**
  * Makes the calls of a route for a URL. If a call with a parameter from the URL finds no object, the call's result is
@@ -38,7 +35,7 @@ export async function loadRouteData(
     const key = dataKey(request);
     const isOfAddress = key !== dataKey(route?.data?.[index] ?? request);
     if (outcome.status === 'fulfilled') data.push([key, outcome.value]);
-    else if (isOfAddress && outcome.reason instanceof RpcFault && absent.has(outcome.reason.code))
+    else if (isOfAddress && outcome.reason instanceof RpcFault && isMissingCode(outcome.reason.code))
       data.push([key, null]);
     else failures.push({ request, error: outcome.reason });
   }
