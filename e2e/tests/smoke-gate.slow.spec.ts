@@ -166,7 +166,7 @@ test('K8 a release is refused if Chromium does not start, and goes live with a w
   const edit = reword('Check my project', 'Check my project soon');
   await site.restart({ SMOKE_CHROMIUM_PATH: '/nowhere/chromium' }, async () => undefined);
   await expect(publish('mf-content', edit)).rejects.toThrow(
-    /could not be opened in a browser: \/nowhere\/chromium does not start.*Tell the site’s operator/s,
+    /could not be opened in a browser: \/nowhere\/chromium does not start.*Ask the site’s operator/s,
   );
   await site.restart({ SMOKE_CHROMIUM_PATH: '' }, async () => undefined);
   expect(await publish('mf-content', edit)).toMatch(
