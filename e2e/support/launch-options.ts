@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 
-const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
+const headless = '/usr/bin/chromium-headless-shell';
 
 /** Launch options for Chromium without background network requests. */
 export const launchOptions = {
-  executablePath: process.env.CHROMIUM_PATH || installed || '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM_PATH || (existsSync(headless) ? headless : '/usr/bin/chromium'),
   args: [
     '--no-sandbox',
     '--disable-gpu',

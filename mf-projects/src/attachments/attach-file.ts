@@ -2,7 +2,7 @@ import { isRpcError } from '@title24/remote-kit/contract';
 import { projects } from '@title24/remote-kit/rpc';
 import type { useMountProps } from '@title24/remote-kit/runtime';
 import type { Attachment, AttachmentKind } from '@title24/shared-domain/projects';
-import { forgetUpload, SendFailure, sendFile } from './send-file.ts';
+import { forgetUpload, notReached, SendFailure, sendFile } from './send-file.ts';
 
 interface Options {
   readonly rpc: ReturnType<typeof useMountProps>['rpc'];
@@ -37,7 +37,7 @@ export async function attachFile(
 export function attachProblem(error: unknown, name: string): string {
   if (error instanceof SendFailure) return error.message;
   if (isRpcError(error) && error.code !== 0) return error.fields[0]?.message ?? error.message;
-  return `${name} was not attached: we couldn’t reach our server. We keep the part that has arrived for a day. Press Attach again to continue.`;
+  return `${name} was not attached: ${notReached}`;
 }
 
 /** Returns the attachments with a new one at the end. An older one with the same id is removed. */

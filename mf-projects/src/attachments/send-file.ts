@@ -10,6 +10,10 @@ const retryDelays = [0, 1000, 2000, 4000, 8000, 15_000, 30_000];
 
 const uploadLifetimeMs = policy.retention.unfinishedUploadHours * 3_600_000;
 
+/** What a user can do after a lost connection. */
+export const notReached =
+  'we couldn’t reach our server. We keep the part that has arrived for a day. Press Attach again to continue.';
+
 /** A file could not be sent. The message is for the user. */
 export class SendFailure extends Error {
   override readonly name = 'SendFailure';
@@ -88,7 +92,7 @@ function failureOf(error: Error | DetailedError, { name }: File): SendFailure {
     return new SendFailure(`${serverMessage}.`, { cause: error });
   const message =
     status === 0
-      ? `${name} was not sent: we couldn’t reach our server. We keep the part that has arrived for a day. Press Attach again to continue.`
+      ? `${name} was not sent: ${notReached}`
       : `${name} was not sent. Please try again in a moment.`;
   return new SendFailure(message, { cause: error });
 }

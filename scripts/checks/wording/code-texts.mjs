@@ -37,7 +37,7 @@ export function titlesOf(source) {
 }
 
 /**
- * Returns the texts of log and error messages, and of descriptions in schemas.
+ * Returns the texts of log and error messages, refusals, and descriptions in schemas and rules.
  *
  * @param {string} source
  * @returns {string[]}

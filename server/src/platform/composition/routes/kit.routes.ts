@@ -31,13 +31,10 @@ export async function kitRoutes(app: FastifyInstance, { from, dataDir }: Options
     '/kit/:file',
     { compress: false, config: { carries: 'file' } },
     async ({ params: { file } }, reply) => {
-      const archive = () =>
-        /^[\w.-]+\.tgz$/.test(file) ? readFile(join(folder, file)).catch(() => null) : null;
-      const kept = await archive();
-      const kit = kept ? null : await packedKit(from, folder);
+      const kit = await packedKit(from, folder);
       const current = kit?.current.get(file);
       if (current) return reply.header('cache-control', 'no-cache').redirect(`/kit/${current}`);
-      const bytes = kept ?? (kit && (await archive()));
+      const bytes = /^[\w.-]+\.tgz$/.test(file) && (await readFile(join(folder, file)).catch(() => null));
       if (!bytes) return sendMissing(reply, kit);
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')
