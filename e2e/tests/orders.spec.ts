@@ -104,8 +104,10 @@ test('D2b products that cannot be ordered together show errors, and page, order 
   await expect(report).toBeChecked(slow);
   await report.uncheck();
   await page.getByRole('checkbox', { name: /^Certification/ }).check();
+  const quantity = page.getByRole('textbox', { name: /^How many of Additional/ });
+  await expect(quantity).toBeHidden();
   await page.getByRole('checkbox', { name: /^Additional Report Copies/ }).check();
-  await page.getByRole('textbox', { name: /^How many of Additional/ }).fill('many');
+  await quantity.fill('many');
   await continueButton(page).click();
   const summary = page.getByRole('alert', { name: 'There is a problem' });
   await expect(summary.getByRole('link')).toHaveText([
@@ -117,7 +119,7 @@ test('D2b products that cannot be ordered together show errors, and page, order 
   ]);
   await report.check();
   await page.getByRole('checkbox', { name: /^Report Copy sent/ }).check();
-  await page.getByRole('textbox', { name: /^How many of Additional/ }).fill('3');
+  await quantity.fill('3');
   await expect(page.getByRole('row', { name: 'Total $199.00' })).toBeVisible();
   await continueButton(page).click();
 

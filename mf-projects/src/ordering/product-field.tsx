@@ -15,7 +15,10 @@ interface Props {
   readonly note?: ReactNode;
 }
 
-/** Renders a product's checkbox, with a quantity field if more than one can be ordered. The fields are uncontrolled. */
+/**
+ * Renders a product's checkbox and, while it is checked, a quantity field if more than one can be ordered. The fields
+ * are uncontrolled.
+ */
 export function ProductField({ offered, chosen, error, note }: Props) {
   const { product, largestQuantity } = offered;
   const { sku, name } = product;
