@@ -1,7 +1,7 @@
 import { RpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import type { OpenProject } from '../store/project-store.ts';
 import { quietMs, spacingMs } from './save-schedule.ts';
-import { openSession, plan, project, rest, saved, type } from './testing/open-session.ts';
+import { openSession, plan, project, rest, type Save, saved, type } from './testing/open-session.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -134,6 +134,23 @@ test('D1h a project session that closes after the login has ended waits for its 
   await jest.advanceTimersByTimeAsync(0);
   expect(kept.size).toBe(0);
   expect(session.hasUnsent()).toBe(false);
+});
+
+test.each([
+  ['succeeds', (save?: Save) => save?.answer(saved(1))],
+  ['fails', (save?: Save) => save?.fail(new RpcError('Not reached', 0))],
+])('D1h if the login ends during a save that %s, nothing else is sent until a new login', async (_, end) => {
+  const { session, saves, loads, others } = openSession();
+  type(session, 'building.stories', '2');
+  type(session, 'location.city', 'Oakland');
+  void session.flush();
+  session.loginEnded();
+  end(saves[0]);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect([session.getState().status.kind, saves.length]).toEqual(['login-ended', 1]);
+  loads(async () => ({ ...project, owner: 'ben' }));
+  await session.loginBack();
+  expect([saves.length, others()]).toEqual([1, 1]);
 });
 
 test('D1h after a new login, changes wait until its account is known, and a failed check of the account is retried', async () => {

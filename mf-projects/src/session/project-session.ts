@@ -292,7 +292,7 @@ export class ProjectSession {
   /** Returns the next unit to save, if any. Units in `done` come last. A unit with open questions waits. */
   #nextUnit(done: ReadonlySet<SaveUnit>): SaveUnit | undefined {
     const { questions, isEditable: mayEdit } = this.#state;
-    if (this.#isClosed || !mayEdit) return undefined;
+    if (this.#isClosed || this.#isLoggedOut || !mayEdit) return undefined;
     const waiting = [...this.#dirty].filter((unit) => unit !== questions?.unit);
     return waiting.find((unit) => !done.has(unit)) ?? waiting[0];
   }
@@ -306,7 +306,7 @@ export class ProjectSession {
     this.#tabs.tell({ unit, data, stamp, lastUpdate });
     const isDone = this.#dirty.size === 0;
     this.#set({
-      status: isDone ? { kind: 'saved', at: lastUpdate } : { kind: 'saving' },
+      status: isDone ? { kind: 'saved', at: lastUpdate } : this.#waitingStatus(),
       ...(isDone && { isRestored: false }),
     });
   }
@@ -343,9 +343,11 @@ export class ProjectSession {
   }
 
   #failed(error: unknown): void {
-    const status = statusOfError(error);
+    // The login may also have ended during this save.
+    const status: SaveStatus = this.#isLoggedOut ? { kind: 'login-ended' } : statusOfError(error);
     this.#isLoggedOut = status.kind === 'login-ended';
     this.#set({ status, ...(status.kind === 'locked' && { isEditable: false }) });
+    if (this.#isLoggedOut) return;
     const mayPass = status.kind === 'offline' || (isRpcError(error) && error.code === rpcErrorCodes.limit);
     if (mayPass) this.#schedule.tryAgain(() => void this.flush(), retryAfterMs(error));
   }

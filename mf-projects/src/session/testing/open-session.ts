@@ -35,7 +35,7 @@ export const project: OpenProject = {
   stored: null,
 };
 
-interface Save {
+export interface Save {
   readonly unit: SaveUnit;
   readonly data: UnitData;
   readonly stamp: number;
