@@ -66,6 +66,7 @@ test.describe('without JavaScript', () => {
     });
     await test.step('all sessions are ended', async () => {
       await page.getByRole('heading', { name: 'Where you are logged in' }).click();
+      await page.getByRole('link', { name: 'Log out everywhere' }).click();
       await page.getByRole('button', { name: 'Log out everywhere' }).click();
       await expect(page.getByText('You are logged out everywhere')).toBeVisible();
       await page.goto('/login?next=/my-account');

@@ -42,6 +42,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/my-account');
     await expect(page.getByRole('main')).toContainText(email);
     await page.getByRole('heading', { name: 'Where you are logged in' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Log out', exact: true }).click();
     await page.getByRole('button', { name: 'Log out', exact: true }).click();
     await expect(page.getByText('You are logged out')).toBeVisible();
     await page.goto('/my-account');

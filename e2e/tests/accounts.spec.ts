@@ -287,7 +287,10 @@ test('H8 sessions are listed and ended, one by one and all together', async ({
   await otherBrowser.reload();
   await expect(offer(otherBrowser)).toBeVisible();
   await otherBrowser.context().close();
+  await page.getByRole('link', { name: 'Log out everywhere' }).click();
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page.getByText('You are logged out everywhere')).toBeVisible();
+  await page.goto('/my-account');
   await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
 });

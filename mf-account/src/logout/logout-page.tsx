@@ -4,16 +4,19 @@ import { useConfig, useMountProps } from '@title24/remote-kit/runtime';
 import { Alert, Button, ButtonLink, Cluster, PageSection } from '@title24/ui';
 import { type FormEvent, useState } from 'react';
 import { formActions } from '../account-paths.ts';
+import { callProblems } from '../form/call-problems.ts';
 import { Done } from '../form/done.tsx';
 import { FormLinks } from '../form/form-links.tsx';
 import { useSentForm } from '../page-data.ts';
 
-/** Renders the page that logs the visitor out of this browser. */
+/** Renders the page that logs the visitor out of this browser, or everywhere. */
 export function LogoutPage() {
   const { session, rpc } = useMountProps();
   const { navLinks } = useConfig();
   const [unsent, setUnsent] = useState<readonly string[]>([]);
   const [owner, setOwner] = useState<string | null>(null);
+  const [action, setAction] = useState<string>(formActions.logout);
+  const [problem, setProblem] = useState<string | null>(null);
   const here = useSentForm('logout')?.outcome === 'done';
   const everywhere = useSentForm('logout-everywhere')?.outcome === 'done';
 
@@ -27,19 +30,28 @@ export function LogoutPage() {
   }
 
   /**
-   * Logs out, or shows a warning if unsaved project changes would be lost.
-   * @param hasAgreed whether the user has agreed to lose unsaved project changes
+   * Logs out, or shows a warning if unsaved project changes would be lost. After the warning, logs out.
+   * @param to - the path of the form for this browser or for all of them
    */
-  async function logOut(form: HTMLFormElement, hasAgreed: boolean): Promise<void> {
+  async function logOut(form: HTMLFormElement, to: string): Promise<void> {
+    setProblem(null);
     const leaving = owner ?? (await accountName());
     setOwner(leaving);
-    const waiting = hasAgreed || leaving === null ? [] : await unsentSteps.projects(leaving);
+    const waiting = unsent.length > 0 || leaving === null ? [] : await unsentSteps.projects(leaving);
+    setAction(to);
     setUnsent(waiting);
     if (waiting.length > 0) return;
+    try {
+      if (to === formActions.logoutEverywhere) await rpc.call(account.logoutEverywhere);
+    } catch (error) {
+      setProblem(callProblems(error)[0]?.message ?? '');
+      return;
+    }
     // The next person who uses this browser must not find this account's data.
     if (leaving !== null) await unsentSteps.clear(leaving);
     await session.end();
     // After a login without JavaScript, only the server can remove the session cookie.
+    form.action = to;
     form.submit();
   }
 
@@ -53,10 +65,12 @@ export function LogoutPage() {
           action={formActions.logout}
           onSubmit={(event: FormEvent<HTMLFormElement>) => {
             event.preventDefault();
-            void logOut(event.currentTarget, unsent.length > 0);
+            const { submitter } = event.nativeEvent as SubmitEvent;
+            void logOut(event.currentTarget, submitter?.getAttribute('formaction') ?? action);
           }}
         >
-          <p>This logs you out in this browser. You stay logged in on other devices.</p>
+          {problem !== null && <Alert role="alert" tone="danger" title={problem} />}
+          <p>Log out in this browser only, or also on your other devices.</p>
           {unsent.length > 0 ? (
             <Alert tone="warning" role="alert" title="Some of what you typed isn’t saved yet">
               <p>
@@ -72,7 +86,12 @@ export function LogoutPage() {
               </Cluster>
             </Alert>
           ) : (
-            <Button type="submit">Log out</Button>
+            <Cluster>
+              <Button type="submit">Log out</Button>
+              <Button type="submit" variant="secondary" formAction={formActions.logoutEverywhere}>
+                Log out everywhere
+              </Button>
+            </Cluster>
           )}
         </form>
       )}

@@ -131,27 +131,6 @@ test('H8 ending a session reloads the list of sessions', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /End this session/ })).toBeNull());
 });
 
-test('H8 logging out everywhere also ends the current login', async () => {
-  const view = await openAccount({ answers: { 'account.logoutEverywhere': () => ({}) } });
-  await user.click(screen.getByRole('button', { name: 'Log out everywhere' }));
-  expect(view.calls.at(-1)).toEqual(['account.logoutEverywhere', {}]);
-  expect(view.login()).toEqual(loggedOut);
-  expect(screen.getByRole('heading', { name: 'Please log in' })).toBeTruthy();
-});
-
-test('H8 a failed logout shows a message', async () => {
-  const view = await openAccount({
-    answers: {
-      'account.logoutEverywhere': () => {
-        throw new RpcError('The site could not be reached.', 0);
-      },
-    },
-  });
-  await user.click(screen.getByRole('button', { name: 'Log out everywhere' }));
-  expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'The site could not be reached.');
-  expect(view.login()).toEqual(member);
-});
-
 test('H8 changing the password requires the current password', async () => {
   const name = 'Change your password';
   const view = await openAccount({
@@ -287,8 +266,6 @@ test('H8 after a login without JavaScript, plain forms change the account and lo
     const sent = screen.getByRole('button', { name: button, hidden: true }).closest('form');
     return [sent?.method, sent?.getAttribute('action'), [...new FormData(sent ?? undefined).keys()]];
   };
-  expect(formOf(/^Log out$/)).toEqual(['post', '/account/logout', []]);
-  expect(formOf(/^Log out everywhere$/)).toEqual(['post', '/account/logout-everywhere', []]);
   expect(formOf(/^End this session/)).toEqual(['post', '/account/end-session#sessions', ['id']]);
   expect(formOf(/^Change the password$/)).toEqual([
     'post',
@@ -310,7 +287,7 @@ test('H8 if the page has JavaScript but no login token, the browser submits the 
   await press(change, 'Change the address');
   expect(form(change).getAllByText('Enter your password')).toHaveLength(2);
   await user.type(field(change, 'Your password'), 'present phrase');
-  for (const name of [/^End this session/, /^Log out everywhere$/, /^Change the address$/]) {
+  for (const name of [/^End this session/, /^Change the address$/]) {
     const sent = screen.getByRole('button', { name, hidden: true }).closest('form') as HTMLFormElement;
     // fireEvent returns false if the page prevented the submission.
     expect(fireEvent.submit(sent)).toBe(true);
@@ -384,13 +361,39 @@ test('D1h a logout asks for confirmation before it deletes unsaved changes', asy
   jest.restoreAllMocks();
 });
 
-test('H8 the logout page ends the login, and submits the form that deletes the login cookie', async () => {
-  const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
-  const view = renderAccount('/logout', { login: member });
-  await user.click(screen.getByRole('button', { name: 'Log out' }));
-  await waitFor(() => expect(view.login()).toEqual(loggedOut));
-  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
-  expect(document.querySelector('form')?.getAttribute('action')).toBe('/account/logout');
+test.each([
+  ['Log out', '/account/logout', []],
+  ['Log out everywhere', '/account/logout-everywhere', [['account.logoutEverywhere', {}]]],
+])(
+  'H8 the button %s ends the login, and submits the form that deletes the login cookie',
+  async (name, action, calls) => {
+    const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+    const view = renderAccount('/logout', {
+      login: member,
+      answers: { 'account.load': () => account, 'account.logoutEverywhere': () => ({}) },
+    });
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+    expect(view.login()).toEqual(loggedOut);
+    expect(view.calls.slice(1)).toEqual(calls);
+    expect(document.querySelector('form')?.getAttribute('action')).toBe(action);
+    jest.restoreAllMocks();
+  },
+);
+
+test('H8 a failed logout shows a message', async () => {
+  const view = renderAccount('/logout', {
+    login: member,
+    answers: {
+      'account.load': () => account,
+      'account.logoutEverywhere': () => {
+        throw new RpcError('The site could not be reached.', 0);
+      },
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Log out everywhere' }));
+  expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'The site could not be reached.');
+  expect(view.login()).toEqual(member);
 });
 
 test('H8 the page shows the first five submissions, and the others are collapsed', async () => {

@@ -1,3 +1,4 @@
+import { unsentSteps } from '@title24/remote-kit/browser';
 import { account } from '@title24/remote-kit/rpc';
 import { useConfig } from '@title24/remote-kit/runtime';
 import { passwordParams } from '@title24/shared-domain/account-forms';
@@ -70,6 +71,7 @@ function DeleteAccount({ accountName, actions }: Props) {
     send: actions
       ? async (params) => {
           await actions.call(account.deleteAccount, params);
+          await unsentSteps.clear(accountName);
           actions.onDeleted();
         }
       : null,

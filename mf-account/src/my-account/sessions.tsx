@@ -1,7 +1,6 @@
 import { account } from '@title24/remote-kit/rpc';
-import { useMountProps } from '@title24/remote-kit/runtime';
 import type { SessionInfo } from '@title24/shared-domain';
-import { Accordion, Alert, Badge, Button } from '@title24/ui';
+import { Accordion, Alert, Badge, Button, ButtonLink } from '@title24/ui';
 import { type FormEvent, useState, useTransition } from 'react';
 import { formActions, paths } from '../account-paths.ts';
 import { callProblems } from '../form/call-problems.ts';
@@ -19,34 +18,30 @@ interface Props {
 
 /** Lists the account's sessions, each with a button to end it. */
 export function Sessions({ sessions, actions }: Props) {
-  const { session: ownSession } = useMountProps();
   const sent = useSentForm('end-session');
   const [problem, setProblem] = useState(sent?.errors[0]?.message ?? null);
   const [ended, setEnded] = useState(sent?.outcome === 'done' ? 'That device was logged out.' : '');
 
   const [isEnding, startEnding] = useTransition();
 
-  /** Returns a submit handler that calls `act`. Without actions, the browser submits the form. */
-  const submit = (act: (actions: AccountActions) => Promise<void>) => (event: FormEvent) => {
-    if (!actions) return;
-    event.preventDefault();
-    if (isEnding) return;
-    setProblem(null);
-    startEnding(() =>
-      act(actions).catch((error: unknown) => setProblem(callProblems(error)[0]?.message ?? '')),
-    );
-  };
-  const end = ({ id, userAgent }: SessionInfo) =>
-    submit(async ({ call, reload }) => {
-      await call(account.endSession, { id });
-      setEnded(`${deviceName(userAgent)} was logged out.`);
-      await reload();
-    });
-  const endHere = submit(() => ownSession.end());
-  const endAll = submit(async ({ call }) => {
-    await call(account.logoutEverywhere);
-    await ownSession.end();
-  });
+  /** Returns the submit handler of a session's form. Without actions, the browser submits the form. */
+  const end =
+    ({ id, userAgent }: SessionInfo) =>
+    (event: FormEvent) => {
+      if (!actions) return;
+      event.preventDefault();
+      if (isEnding) return;
+      setProblem(null);
+      startEnding(async () => {
+        try {
+          await actions.call(account.endSession, { id });
+          setEnded(`${deviceName(userAgent)} was logged out.`);
+          await actions.reload();
+        } catch (error) {
+          setProblem(callProblems(error)[0]?.message ?? '');
+        }
+      });
+    };
 
   return (
     <Accordion
@@ -71,11 +66,9 @@ export function Sessions({ sessions, actions }: Props) {
                 <time dateTime={session.lastUsedAt}>{lastUsed}</time> (Pacific time)
               </div>
               {session.isCurrent ? (
-                <form method="post" action={formActions.logout} onSubmit={endHere}>
-                  <Button type="submit" variant="secondary" size="small">
-                    Log out
-                  </Button>
-                </form>
+                <ButtonLink href={paths.logout} variant="secondary" size="small">
+                  Log out
+                </ButtonLink>
               ) : (
                 <form method="post" action={`${formActions.endSession}#sessions`} onSubmit={end(session)}>
                   <input type="hidden" name="id" value={session.id} />
@@ -92,14 +85,9 @@ export function Sessions({ sessions, actions }: Props) {
         })}
       </ul>
       <p>
-        Don’t recognize one of them? Log out everywhere, then{' '}
+        Don’t recognize one of them? <a href={paths.logout}>Log out everywhere</a>, then{' '}
         <a href={paths.resetPassword}>choose a new password</a>.
       </p>
-      <form method="post" action={formActions.logoutEverywhere} onSubmit={endAll}>
-        <Button type="submit" variant="danger">
-          Log out everywhere
-        </Button>
-      </form>
     </Accordion>
   );
 }
