@@ -1,8 +1,8 @@
 /**
  * `npm run bench -- estimator`: measures the script and layout work of a key press in the cost estimator, and the time
  * until the estimate is painted, in Chromium with a 4× CPU slowdown. Compares them with the same measurements of a
- * React text field that shows only its text. Also compares how many estimates and how many runs of the simplest price
- * formula are computed per second. Exits with 1 if a target is missed.
+ * React text field that shows only its text. Also compares how many times per second an estimate and the simplest price
+ * formula are computed. Exits with 1 if a target is missed.
  */
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../support/launch-options.ts';

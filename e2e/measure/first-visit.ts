@@ -26,8 +26,8 @@ export function kilobytesOf(files: readonly LoadedFile[], type: string): number 
 }
 
 /**
- * Hides all pointer moves from the page. A headless browser moves the mouse in a corner of the page. The page would
- * treat this move as the visitor's first action, and load the code for RPC calls.
+ * Hides all pointer moves from the page. A headless browser reports a mouse move in a corner of the page. The page
+ * would treat this move as the visitor's first action, and load the code for RPC calls.
  */
 export async function withoutMouse(page: Page): Promise<void> {
   await page.addInitScript(() =>

@@ -123,7 +123,7 @@ async function startBare(ask: Ask): Promise<{ url: string; pid: number; stop: ()
   const { bytes, headers } = await send(ask);
   const file = join(folder, 'body');
   await writeFile(file, bytes);
-  // Node writes these headers itself.
+  // Leaves out the headers that Node writes itself.
   const kept = Object.entries(headers).filter(
     ([name]) => !['date', 'connection', 'keep-alive'].includes(name),
   );

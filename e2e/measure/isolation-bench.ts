@@ -12,7 +12,7 @@ import { percentile } from './targets.ts';
 const target = 1.1;
 const rounds = 7;
 const secondsPerRound = 10;
-/** Uncached pages of other remotes requested per second. */
+/** Requests per second for uncached pages of other remotes. */
 const pagesPerSecond = 20;
 const visitorsPerSecond = 6;
 
@@ -44,7 +44,7 @@ try {
   await builds.remove();
 }
 
-/** @returns the milliseconds of each page of the other remotes */
+/** Returns the milliseconds that each request for a page of the other remotes took. */
 async function round(isDisturbed: boolean): Promise<number[]> {
   const pages = everySecond(pagesPerSecond, secondsPerRound, (n) =>
     timedPage(

@@ -28,7 +28,7 @@ export const largeProject = {
       part: 'new',
       // The first line faces west.
       orientation: orientations[(index + 6) % orientations.length],
-      // All lines differ, because the page offers to merge equal lines.
+      // All lines differ, because the page would offer to merge equal lines.
       area: 1 + index,
       windowHeight: 4,
       sash: 'sliding',

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- release-load`: measures how long pages take to load while a remote that serves none of them is
  * released every second. Ten seconds with releases alternate with ten seconds without. Also measures how many pages
- * come from the cache, and how soon each of several processes shows a release. Exits with 1 if a target is missed.
+ * come from the cache, and how soon all processes of a site show a release. Exits with 1 if a target is missed.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RegistryFeed } from '@title24/remote-kit/contract';
@@ -54,7 +54,8 @@ async function measureLoad(site: Site): Promise<void> {
         everySecond(1, seconds, (n) => release(versions[n % versions.length] ?? '')),
       ]);
       disturbed.push(...times);
-      // Built pages are not counted, because no visitor waits for the pages that are built in the background.
+      // Counts only cached pages. The server's count of built pages includes those built in the background, for which
+      // no visitor waits.
       kept += (await keptPages()) - before;
       released += ids.filter((id) => id !== null).length;
     }
@@ -74,7 +75,7 @@ async function measureLoad(site: Site): Promise<void> {
   }
 }
 
-/** Measures the time from the response that a version is live until every process shows that version. */
+/** Measures the time between the response saying that a version is live and the moment every process shows it. */
 async function measureSight(site: Site, processes: number): Promise<void> {
   try {
     const { release, versions, done } = await publishedTwice(site);

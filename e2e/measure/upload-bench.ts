@@ -89,7 +89,7 @@ async function copy({ path }: BenchFile, target: string): Promise<void> {
   await rm(target);
 }
 
-/** Starts `concurrency` actions at once. Returns the seconds until all of them have finished. */
+/** Starts the given number of actions at once. Returns the seconds until all of them have finished. */
 async function timed(concurrency: number, action: (index: number) => Promise<void>): Promise<number> {
   const start = performance.now();
   await Promise.all(Array.from({ length: concurrency }, (_, index) => action(index)));

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Starts a proxy for a site. `break` closes all connections. New ones are refused until `restore`. */
+/** Starts a proxy for a site. `break` closes all connections, and each new one, until `restore` is called. */
 export async function breakableProxy(siteUrl: string) {
   const { hostname, port } = new URL(siteUrl);
   const sockets = new Set<Socket>();

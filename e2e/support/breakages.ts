@@ -14,7 +14,7 @@ import { expect, live } from './test.ts';
 
 const notFound = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
 
-/** Ways to break mf-content in the browser, which `page.unrouteAll()` undoes. */
+/** Ways to break mf-content in the browser. `page.unrouteAll()` undoes them. */
 export const breakages = {
   'its entry is 404': (page: Page) => page.route(entry, notFound),
   'the server is gone': (page: Page) => page.route(entry, (route) => route.abort('connectionrefused')),

@@ -176,7 +176,7 @@ interface CaseFixtures {
   readonly caseSite: CaseSite;
 }
 
-/** Playwright's test with a site that has analysts and a settable clock, shared by a worker's tests. */
+/** Playwright's test with a site that has analysts and a settable clock. A worker's tests share the site. */
 export const test = base.extend<object, CaseFixtures>({
   caseSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern

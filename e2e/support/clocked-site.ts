@@ -16,7 +16,7 @@ interface Wanted {
   /** First day of the clock, which starts at 9:00 a.m. in California. */
   readonly start: string;
   readonly roles: Readonly<Record<string, string>>;
-  /** Payment provider of a site that accepts cards, with the same clock. */
+  /** Payment provider that uses the same clock, if the site accepts cards. */
   readonly peer?: StripePeer | undefined;
 }
 

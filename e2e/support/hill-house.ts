@@ -1,6 +1,6 @@
 import type { ProjectData } from '@title24/shared-domain/projects';
 
-/** A house with a wall, a door, a floor, a ceiling and a window. Answers are missing, so its check has findings. */
+/** A house with a wall, a door, a floor, a ceiling and a window. Some answers are missing, so it has findings. */
 export const house: ProjectData = {
   version: 1,
   kind: 'new',

@@ -39,7 +39,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
   return [...missed, ...faults];
 }
 
-/** Describes the focused element, its visibility and its focus ring; null if nothing has the focus. */
+/** Returns the focused element's HTML, visibility and focus ring; null if nothing has the focus. */
 function focusStop(page: Page) {
   return page.evaluate(() => {
     const focused = document.activeElement as HTMLElement | null;

@@ -82,7 +82,7 @@ export const hugePlan = (): SentFile => asPdf('huge.pdf', housePdf(1, { width: 2
 
 /**
  * Returns a plan that tries to open a URL, run scripts and start a program.
- * @param url beginning of the URLs that the plan tries to call
+ * @param url beginning of the URLs that the plan tries to open
  */
 export function scriptedPlan(url: string): SentFile {
   const catalog =

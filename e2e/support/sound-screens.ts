@@ -30,7 +30,7 @@ function markServedElements(): void {
 }
 
 /**
- * Returns the selectors of the page areas in which less than 80 percent of the elements come from the
+ * Returns the selectors of the page areas in which fewer than 80 percent of the elements come from the
  * server's HTML. In these areas, scripts have replaced elements and not only added some.
  */
 function replacedPlaces(): string[] {

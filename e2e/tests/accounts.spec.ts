@@ -264,7 +264,7 @@ test('H8 after an authenticator app is set up, the next login requires a code an
   await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
 });
 
-test('H8 sessions are listed and ended, one by one and all together', async ({
+test('H8 the account page lists the other sessions, and can end one session or all of them', async ({
   page,
   browser,
   site,

@@ -46,7 +46,7 @@ for (const what of [
   });
 }
 
-test('F4 a slow screen chunk delays no navigation, and its part is not shown after the visitor leaves its page', async ({
+test('F4 a slow screen chunk delays no navigation, and the part does not appear after the visitor has left its page', async ({
   page,
 }) => {
   await expectNothingHeldUp(page, screenChunk);
@@ -137,7 +137,7 @@ test('F4 if a part’s entry never arrives, the notice is shown after 21 s at mo
   await expect(prices(page)).toBeVisible();
 });
 
-test('F4 a slow first chunk delays no navigation, and its part is not shown after the visitor leaves its page', async ({
+test('F4 a slow first chunk delays no navigation, and the part does not appear after the visitor has left its page', async ({
   page,
 }) => {
   await expectNothingHeldUp(page, firstChunk);

@@ -62,7 +62,7 @@ test('F4 if a part throws while rendering, the notice is shown, and “Try again
   await expectRecovery(page);
 });
 
-test('F4 a damaged chunk in the browser’s cache is renewed by “Try again”', async ({
+test('F4 “Try again” replaces a damaged chunk in the browser’s cache', async ({
   page,
   ownSite,
   allowConsole,

@@ -9,7 +9,7 @@ interface CardFixtures {
   readonly peer: StripePeer;
 }
 
-/** Playwright's test with a site that accepts cards, and its payment provider. The tests set the clock of both. */
+/** Playwright's test with a site that accepts cards, and its payment provider. Both use a clock that the tests set. */
 const test = base.extend<object, CardFixtures>({
   peer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern

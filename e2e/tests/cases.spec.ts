@@ -35,7 +35,7 @@ async function downloadedReport(page: Page): Promise<Buffer> {
   return bytesOf(download);
 }
 
-test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report that its customer registers and pays for by card, and a revised report', async ({
+test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report that the customer registers and pays for by card, and a revised report', async ({
   page,
   browser,
   caseSite,

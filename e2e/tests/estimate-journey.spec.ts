@@ -45,7 +45,7 @@ function focusFaults(): string[] {
 }
 
 for (const width of [1280, 320]) {
-  test(`The keyboard alone leads from the home page to a printed estimate at ${width} px`, async ({
+  test(`A visitor can get from the home page to a printed estimate by keyboard alone at ${width} px`, async ({
     page,
   }) => {
     await page.addInitScript(() => {

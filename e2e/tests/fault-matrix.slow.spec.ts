@@ -316,7 +316,7 @@ async function expectReport(page: Page, deed: Deed, kind: string, act: () => Pro
   await expect.poll(recorded).toEqual([{ count: 1 }]);
 }
 
-test('F12 mf-wizard: the page header is hidden after the part went live: the next click reports the part', async ({
+test('F12 mf-wizard: the page header is hidden after the part went live: the part is reported at the next click', async ({
   page,
 }) => {
   await expectReport(page, 'hides the page header later', 'HiddenLayoutError', async () => {
@@ -334,7 +334,7 @@ test('F12 mf-wizard: clicks are swallowed: links of the layout still open their 
   await live(page);
 });
 
-test('F12 mf-wizard: the main thread is blocked for 95 % of the time: the part is reported', async ({
+test('F12 mf-wizard: the main thread is blocked for 95% of the time: the part is reported', async ({
   page,
 }) => {
   await expectReport(page, 'blocks the main thread', 'BlockedThreadError', async () => undefined);

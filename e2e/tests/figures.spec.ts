@@ -269,7 +269,7 @@ function expectFigures(texts: ReadonlyMap<Place, string>): void {
       if (texts.has(place)) expect.soft(texts.get(place), `${constant}, on ${place}`).toMatch(says);
 }
 
-test('P3 P4 P5 P9 each listed figure is on the pages that should state it', async ({ served }) => {
+test('P3 P4 P5 P9 each listed figure is on the pages that must state it', async ({ served }) => {
   const texts = new Map<Place, string>();
   const onPages = places.filter((each) => !isSheet(each)).map((place) => place.split('#'));
   for (const path of new Set(onPages.map(([each = '']) => each))) {
@@ -280,7 +280,7 @@ test('P3 P4 P5 P9 each listed figure is on the pages that should state it', asyn
   expectFigures(texts);
 });
 
-test('P3 P4 P5 P9 each listed figure is in the help sheets that should state it', async ({ page }) => {
+test('P3 P4 P5 P9 each listed figure is in the help sheets that must state it', async ({ page }) => {
   const texts = new Map<Place, string>();
   await page.goto('/full-service');
   await live(page);

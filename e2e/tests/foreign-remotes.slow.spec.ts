@@ -47,7 +47,7 @@ test('K7 a plain module federation host on another site loads a remote by its ma
 
   await page.goto(`${host.url}/compliance-wizard`);
   const place = page.locator('#place');
-  // This heading comes from the remote, because the place was empty before.
+  // Only the remote can have added this heading, because the place was empty before.
   await expect(place.getByRole('heading', { level: 2, name: 'Residential (R1, R2, R3)' })).toBeVisible();
 
   const manifest = asked.find((each) => /^\/assets\/mf-wizard\/mf-manifest\.[0-9a-f]{16}\.json$/.test(each));

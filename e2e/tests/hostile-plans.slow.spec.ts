@@ -20,7 +20,7 @@ test.use({ actionTimeout: 60_000, navigationTimeout: 60_000 });
 const limit = { timeout: 100_000 };
 /** Number of steps of a plan reader: opening, measuring and painting. Each may take up to 30 s. */
 const readerSteps = 3;
-/** Time after which the test moves the clock by the limit of a step. */
+/** Milliseconds without an answer after which the test advances the clock by a step's limit. */
 const waitMs = 5_000;
 
 const isVisibleWithin = (locator: Locator, timeout: number) =>
@@ -32,7 +32,7 @@ const isVisibleWithin = (locator: Locator, timeout: number) =>
 const groups = new Set(Object.keys(hostilePlans).map((what) => what.split(':')[0] ?? ''));
 
 for (const group of groups)
-  test(`D1e hostile PDFs (${group}) are shown or refused with a message, and then a good one opens`, async ({
+  test(`D1e hostile PDFs (${group}) are shown or refused with a message, and a good PDF opens after each`, async ({
     page,
     site,
   }) => {

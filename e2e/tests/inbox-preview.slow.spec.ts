@@ -31,7 +31,7 @@ test.describe('Inbox: preview', () => {
     expect(await paintedColor(page)).toEqual([255, 0, 0, 255]);
   });
 
-  test('a picture is painted to fit and at its actual size', async ({ page, staffSite }) => {
+  test('a picture is scaled to fit, and can be shown at its actual size', async ({ page, staffSite }) => {
     const reference = await send(staffSite, [picture('photo.png', 2_400, 1_200, [0, 128, 0])]);
     await openAs(page, staffSite, 'ada', detailPath(reference));
     await page.getByRole('button', { name: 'Preview photo.png' }).click();

@@ -3,7 +3,7 @@ import { detailPath, expectNoFindings, paintedColor, sandbox, send } from '../su
 import { expect, openAs, test } from '../support/staff.ts';
 
 test.describe('Inbox: preview', () => {
-  test('a PDF is painted in a sandbox, page by page, and less than a quarter of its bytes is read', async ({
+  test('a PDF is painted in a sandbox, page by page, and less than a quarter of the file is read', async ({
     page,
     staffSite,
   }) => {
@@ -56,7 +56,7 @@ test.describe('Inbox: preview', () => {
     await expect(page.getByRole('button', { name: 'Preview plan set.pdf' })).toBeFocused();
   });
 
-  test('the sandbox reaches neither the page, nor its storage, nor the network', async ({
+  test('code in the sandbox cannot access the page, storage, cookies or the network, and cannot use eval', async ({
     page,
     staffSite,
     allowConsole,

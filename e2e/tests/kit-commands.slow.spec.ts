@@ -12,7 +12,9 @@ import { live } from '../support/test.ts';
 test.describe.configure({ mode: 'default' });
 test.setTimeout(600_000);
 
-test('K3 create:remote creates a workspace once', async ({ kitTeam: { copy, create } }) => {
+test('K3 create:remote creates a workspace, and refuses to create it again', async ({
+  kitTeam: { copy, create },
+}) => {
   const readJson = async (file: string) => JSON.parse(await readFile(join(copy.folder, file), 'utf8'));
   expect(await create('mf-made')).toContain('Next: npm test -w mf-made');
   expect((await readJson('package.json')).workspaces).toContain('mf-made');
@@ -58,7 +60,7 @@ test('K4 remote dev shows a remote within the real shell and updates it after a 
   }
 });
 
-test('K4 remote develop shows a local build inside a deployed site only to its developer', async ({
+test('K4 remote develop shows a developer’s local build inside a deployed site, only to that developer', async ({
   page,
   kitTeam: { change, copy, create, site },
 }) => {
@@ -203,7 +205,7 @@ export const loadAnswer: PageLoader<{ question: string; count: number }> = async
 };
 `;
 
-test('K2 a remote’s route with a parameter has a page for each URL, with the data of its loader or a 404; `remote screens` fails on a serious axe fault', async ({
+test('K2 each URL of a route with a parameter returns a page with the loader’s data, or a 404; `remote screens` fails on a serious axe fault', async ({
   page,
   allowConsole,
   kitTeam: { change, copy, create, remote, site },

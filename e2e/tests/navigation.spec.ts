@@ -50,7 +50,7 @@ test('N1 the navigation bar’s links have the targets that are set in the confi
   await expect(page).toHaveURL(/\/prices$/);
 });
 
-test('N1 a submenu opens by key and closes on Escape, an outside click, lost focus and navigation', async ({
+test('N1 a submenu opens on Enter or a click, and closes on Escape, an outside click, lost focus and navigation', async ({
   page,
 }) => {
   await page.goto('/prices');
@@ -240,7 +240,7 @@ test('N8 the footer shows the configured contact data, or defaults', async ({ pa
   await expect(contact).toContainText('100 Example Street, Oakland, CA 94612, USA');
 });
 
-test('N8 the footer’s link to the current page is marked as current, also at the old URL /complianceWizard', async ({
+test('N8 the footer’s link to the current page is marked as current, even at the old URL /complianceWizard', async ({
   page,
 }) => {
   const quote = footer(page).getByRole('link', { name: 'Full Service Quote' });
@@ -285,7 +285,7 @@ test('Pointing at a link loads the configuration and the linked page’s code an
   await live(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  // These requests get no response until `release`. If all are sent anyway, none waits for another.
+  // These requests get no response until `release` is called. If all are sent anyway, none waits for another.
   const release = await delayRequests(page, '**/{assets/mf-wizard,rpc/public}/**');
   await page.getByRole('link', { name: 'Check my project' }).hover();
   for (const file of [

@@ -81,7 +81,9 @@ test('F3 the upload form opens in place on the Full Service page', async ({ page
   await expect(opener).toBeFocused();
 });
 
-test('C3 a file dropped on the Full Service page is in the upload form’s list', async ({ page }) => {
+test('C3 a file that is dropped on the Full Service page appears in the upload form’s list', async ({
+  page,
+}) => {
   await page.goto('/full-service');
   await live(page);
   const dataTransfer = await page.evaluateHandle(() => {
@@ -93,7 +95,10 @@ test('C3 a file dropped on the Full Service page is in the upload form’s list'
   await expect(uploadDialog(page).getByRole('button', { name: 'Remove plans.pdf' })).toBeVisible();
 });
 
-test('F4 if the upload form cannot open in place, its page loads', async ({ page, allowConsole }) => {
+test('F4 if the upload form cannot open in place, the link leads to its page', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(...provoked);
   await page.goto('/full-service');
   await live(page);

@@ -44,7 +44,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
 }
 
-test('H8 a passkey offered in the account name field logs the visitor in', async ({
+test('H8 a visitor can log in with the passkey that the account name field offers', async ({
   page,
   request,
   site,

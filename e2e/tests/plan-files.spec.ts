@@ -72,7 +72,10 @@ test('D1e a PDF is shown page by page, is sharp when zoomed, and is never sent',
 test.describe('on a touchscreen', () => {
   test.use({ hasTouch: true });
 
-  test('D1e two fingers zoom the plan, not the page, around their middle', async ({ page, site }) => {
+  test('D1e two fingers zoom the plan, not the page, around the point midway between them', async ({
+    page,
+    site,
+  }) => {
     await openTakeoff(page, site);
     await choose(page, picture('photo.png', 300, 200, [0, 128, 0]));
     const view = painted(page, /./);
@@ -128,7 +131,7 @@ async function pinch(
   await client.detach();
 }
 
-test('D1e the pixels of an image are the plan’s units, and the image is rotated as its camera recorded', async ({
+test('D1e the pixels of an image are the plan’s units, and the image is rotated as its EXIF header requires', async ({
   page,
   site,
 }) => {
@@ -179,7 +182,7 @@ const refusals: Readonly<Record<keyof typeof badPlans, RegExp>> = {
   'a picture of 900 megapixels': /too large/,
 };
 
-test('D1e an unreadable plan shows the reason and what to do, and then a good plan opens', async ({
+test('D1e for an unreadable plan, the page shows the reason and what to do, and a good plan can be opened next', async ({
   page,
   site,
 }) => {

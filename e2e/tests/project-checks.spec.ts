@@ -24,7 +24,7 @@ interface Place {
   readonly shown?: RegExp;
 }
 
-/** Checks of most steps. Some findings are fixed by answers, some by a button. Unit tests cover all checks. */
+/** Checks from most steps. Some findings are fixed by answers, some by a button. Unit tests cover all checks. */
 const ofNewHouse: Readonly<Record<string, Place>> = {
   'signer-over-two-stories': { step: 'building' },
   'zip-not-california': { step: 'location' },

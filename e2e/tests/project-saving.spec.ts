@@ -179,7 +179,7 @@ test('D1h after a login ends, the next login of the same account sends the unsen
   await expectStored(again, number, { bedrooms: 3, stories: 2 });
 });
 
-test('D1h another account on the same browser does not see, send or remove the owner’s unsent changes', async ({
+test('D1h another account in the same browser does not see, send or remove the owner’s unsent changes', async ({
   page,
   request,
   site,

@@ -27,7 +27,7 @@ test('F1 an open page keeps its parts’ versions while new versions are publish
   await expect(heroLink(page)).toHaveText('Check my project today');
 });
 
-test('F1 publishing the live version changes nothing, and only a remote can be rolled back past its first version', async ({
+test('F1 publishing the live version changes nothing, and a remote, but not the shell, can be rolled back past its first version', async ({
   request,
   ownSite,
 }) => {

@@ -64,7 +64,7 @@ test('F3 the layout and a remote show the same changed configuration', async ({ 
   await expect(page).toHaveURL(/\/cost-estimator$/);
 });
 
-test('F3 the page shows the part and the heading of its URL, also after going back', async ({ page }) => {
+test('F3 the page shows the part and the heading of its URL, even after going back', async ({ page }) => {
   await page.goto('/services');
   await live(page);
   const heading = page.getByRole('heading', { level: 1 });

@@ -222,7 +222,7 @@ test('R4 title and meta tags match the route, on a full load and after a navigat
   }
 });
 
-test('R4 an alias and a query preserve the canonical URL', async ({ served, site }) => {
+test('R4 a page has the same canonical URL at an alias and with a query', async ({ served, site }) => {
   for (const path of ['/complianceWizard', '/compliance-wizard?path=residential']) {
     const canonical = (await served(path)).find('link[rel=canonical]').getAttribute('href');
     expect(canonical, path).toBe(`${site.url}/compliance-wizard`);

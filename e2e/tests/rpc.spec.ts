@@ -75,7 +75,9 @@ test('2 MB of params are refused with status 413, and the content type text/plai
   expect(healthy.status()).toBe(200);
 });
 
-test('H5 everything under /rpc/2.0 answers 401 “invalid token” without a session', async ({ request }) => {
+test('H5 without a session, every call under /rpc/2.0 gets status 401 and “invalid token”', async ({
+  request,
+}) => {
   for (const headers of [{}, { authorization: 'Bearer made-up' }]) {
     for (const service of ['products', 'help', 'config', 'no-such-service']) {
       const response = await request.post(`/rpc/2.0/${service}`, {

@@ -23,7 +23,7 @@ const announce = (from: number, to: number) => {
     jsonb_build_object('announce', 'Closed on Monday', 'announceSchedule', '${schedule}'::jsonb)`;
 };
 
-test('N6 the announcement appears and disappears by its schedule, without a reload', async ({
+test('N6 the announcement appears and disappears as scheduled, without a reload', async ({
   page,
   editedSite,
 }) => {
@@ -42,7 +42,7 @@ test('N6 the announcement appears and disappears by its schedule, without a relo
   await expect(announcement(page)).toHaveCount(0);
 });
 
-test('N6 the server’s page contains the announcement during its schedule only', async ({
+test('N6 the page from the server contains the announcement only during its scheduled time', async ({
   page,
   request,
   editedSite,
@@ -68,7 +68,7 @@ test('N6 the server’s page contains the announcement during its schedule only'
   await expect(announcement(page)).toHaveCount(0);
 });
 
-test('N7 back-to-top is shown after more than 600 px of scrolling, 30 px from the right and 40 px from the bottom', async ({
+test('N7 the back-to-top button is shown after more than 600 px of scrolling, 30 px from the right and 40 px from the bottom', async ({
   page,
 }) => {
   await page.goto('/prices');
@@ -87,7 +87,7 @@ test('N7 back-to-top is shown after more than 600 px of scrolling, 30 px from th
   expect(view.height - (box?.y ?? 0) - (box?.height ?? 0)).toBe(40);
 });
 
-test('N7 back-to-top is hidden while a field has the focus or the window is short, and does not cover the end of a page', async ({
+test('N7 the back-to-top button is hidden while a field has the focus or the window is short, and does not cover the end of a page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });
@@ -109,7 +109,7 @@ test('N7 back-to-top is hidden while a field has the focus or the window is shor
   expect((lastLine?.y ?? 0) + (lastLine?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
 });
 
-test('N7 back-to-top scrolls for 500 ms and focuses the page’s heading', async ({ page }) => {
+test('N7 the back-to-top button scrolls for 500 ms and focuses the page’s heading', async ({ page }) => {
   await page.clock.install();
   await page.goto('/prices');
   await live(page);
@@ -128,7 +128,9 @@ test('N7 back-to-top scrolls for 500 ms and focuses the page’s heading', async
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('N7 back-to-top is instant for readers who prefer reduced motion', async ({ page }) => {
+test('N7 the back-to-top button scrolls instantly for readers who prefer reduced motion', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/prices');
   await live(page);

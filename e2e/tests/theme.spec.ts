@@ -62,7 +62,7 @@ test('N9 a theme that differs from the device’s preference passes axe, and pri
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('N9 a form without JavaScript chooses the theme and returns to the page', async ({ page }) => {
+  test('N9 the theme can be chosen with a form, which returns to the same page', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/prices?from=here');
     await button(page, 'Dark').click();

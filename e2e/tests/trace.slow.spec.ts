@@ -79,7 +79,7 @@ async function fill(page: Page): Promise<void> {
   await expect(page.getByText(/values are filled in/)).toBeVisible(slow);
 }
 
-/** Expects a wall line to have the given lengths in feet, by side. A side missing in the line counts as 0. */
+/** Expects a wall line to have the given lengths in feet, by side. A side that the line lacks counts as 0. */
 function expectLengths(
   line: { readonly lengths?: Readonly<Record<string, number>> } | undefined,
   lengths: object,

@@ -177,7 +177,7 @@ test('U5 after a failure, the form shows a retry button, phone numbers and an em
   expect(await count()).toBe(before + 1);
 });
 
-test('U5 if the connection breaks while the form is sent, the form is sent again automatically and stored once', async ({
+test('U5 if the connection breaks while the form is sent, the form is sent again automatically and stored only once', async ({
   page,
   context,
   site,
@@ -244,7 +244,7 @@ test('U3 N4 Back from ‘Check your answers’ leads to the form with its files'
   await expectStored(site, request, { reference, files, projectType: 'New Residential Construction' });
 });
 
-test('U1 each tab has its own draft, and a new tab offers the newest draft of a closed tab', async ({
+test('U1 each tab has its own draft, and a new tab restores the newest draft of a closed tab', async ({
   page,
   context,
 }) => {
