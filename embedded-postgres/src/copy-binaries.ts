@@ -28,7 +28,7 @@ export async function copyBinaries(installed: PostgresBinaries, outside: string)
   return { ...installed, folder };
 }
 
-/** Makes a folder's files readable by everyone, because under a strict umask only their owner can read them. */
+/** Lets everyone read and run a folder's files, because under a strict umask, only their owner could. */
 async function makeReadable(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

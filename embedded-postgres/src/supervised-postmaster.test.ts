@@ -4,7 +4,7 @@ import { superviseDatabase } from './supervised-postmaster.ts';
 /**
  * Returns a `start` function for fake servers, which run until `crash` or `stop` ends them. `starts` lists the port
  * requested for each start.
- * @param failures - numbers of the starts that fail, starting at 1
+ * @param failures - numbers of the starts that fail, counted from 1
  */
 function servers(failures: readonly number[] = []) {
   const starts: (number | undefined)[] = [];
