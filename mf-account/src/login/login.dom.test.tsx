@@ -153,7 +153,7 @@ test('without JavaScript, the form is posted with the URL to return to', () => {
   ]);
 });
 
-test('a form refused without JavaScript shows the reason and the typed text', () => {
+test('without JavaScript, a refused form is shown again with the reason and the typed text', () => {
   renderAccount('/account/login', {
     page: {
       login: loggedOut,
@@ -181,7 +181,7 @@ test('without JavaScript, a login that needs a code shows a form for the account
   expect([...new FormData(form).keys()]).toEqual(['accountName', 'password', 'code']);
 });
 
-test('the link in a confirmation email requires a button press and then the login', async () => {
+test('the link in a confirmation email opens a page with a button, which confirms the address and shows the login form', async () => {
   const view = renderAccount('/login?verify=abc', { answers: { 'security.verifyEmail': () => loggedOut } });
   expect(view.calls).toEqual([]);
   expect(screen.queryByLabelText('Password')).toBeNull();

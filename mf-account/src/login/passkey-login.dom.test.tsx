@@ -23,7 +23,7 @@ function openLogin(answer: () => unknown = () => member, address = '/login?next=
   });
 }
 
-test('a browser without passkeys shows no button and requests no passkey', async () => {
+test('a browser without passkey support shows no button and requests no passkey', async () => {
   const view = openLogin();
   await act(async () => undefined);
   expect(screen.queryByRole('button', { name: /passkey/ })).toBeNull();

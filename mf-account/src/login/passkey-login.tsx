@@ -75,7 +75,7 @@ export function PasskeyLogin({ onLogin }: Props) {
       if (renewal.signal.aborted) continue;
       // Repeating a failed offer or login could cause an endless loop.
       setIsOffering(false);
-      // The visitor did not start an offer that the device rejects, so it shows no message.
+      // If the device rejected the offer, no message is shown, because the visitor did not start it.
       if (picked) await answer(question.id, picked).catch(showProblem);
       return;
     }

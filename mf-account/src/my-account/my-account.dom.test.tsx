@@ -255,7 +255,7 @@ test('H5 typed text remains when the server ends the login, and is cleared by a 
   expect(screen.getByRole('heading', { name: 'Please log in' })).toBeTruthy();
 });
 
-test('H8 after a login without JavaScript, plain forms change the account and log out', () => {
+test('H8 after a login without JavaScript, the visitor can change the account and log out with plain forms', () => {
   const view = renderAccount('/my-account', {
     page: { login: { ...member, token: null }, account, submissions: [submission] },
   });

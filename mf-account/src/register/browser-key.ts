@@ -2,7 +2,7 @@ import { withStorage } from '@title24/remote-kit/browser';
 
 const storageKey = 'title24.registration';
 
-/** Key stored at registration, which logs the user in when this browser confirms the email address. */
+/** Key stored at registration. It logs the user in when this browser confirms the email address. */
 export const browserKey = {
   /** Stores and returns a new key of 32 random bytes as base64url. */
   create(): string {

@@ -97,7 +97,7 @@ test('H8 server errors appear beside their fields', async () => {
   expect(field('Email address').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('H8 a form posted without JavaScript keeps what was entered, except the password', () => {
+test('H8 without JavaScript, a refused form keeps everything that was entered except the password', () => {
   renderAccount('/account/register', {
     page: {
       login: loggedOut,
