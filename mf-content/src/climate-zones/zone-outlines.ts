@@ -1,8 +1,8 @@
 /**
- * Outlines of California's climate zones, from 1 to 16, on a map of 600 × 696 units (California Albers projection). A
- * point of the map belongs to the ZIP code with the nearest center (Census Bureau, gazetteer of ZIP code tabulation
- * areas, 2021), which determines the zone (Energy Commission's list). The outer border is the state's outline (Census
- * Bureau, 1:10,000,000, 2017). Both Census Bureau data sets are in the public domain.
+ * Outlines of California's climate zones, from 1 to 16, on a map of 600 × 696 units (California Albers projection).
+ * Each point of the map is in the zone (Energy Commission's list) of the ZIP code with the nearest center (Census
+ * Bureau, gazetteer of ZIP code tabulation areas, 2021). The outer border is the state's outline (Census Bureau,
+ * 1:10,000,000, 2017). Both Census Bureau data sets are in the public domain.
  */
 export const zoneOutlines: readonly {
   readonly outline: string;

@@ -4,7 +4,7 @@ import { type DragEvent, use, useState } from 'react';
 import styles from './drop-zone.module.css';
 import { UploadForm, UploadLink } from './upload-link.tsx';
 
-/** Renders an area for dropping plans, which opens the upload form with them (C3). */
+/** Renders an area where visitors can drop plans. The drop opens the upload form with the plans (C3). */
 export function DropZone() {
   const { openWith } = use(UploadForm);
   const [isOver, setIsOver] = useState(false);

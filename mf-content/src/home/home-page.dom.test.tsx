@@ -112,7 +112,7 @@ test('C1: each level of service has a heading and a ‘Read more’ link', () =>
 });
 
 test.each([true, false])(
-  'C1: the page says that Do It Yourself opens soon unless it is open (%s)',
+  'C1: the page says that Do It Yourself opens soon unless it is open (isOpen: %s)',
   (isOpen) => {
     const override = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
     const { container } = renderPage('/services');

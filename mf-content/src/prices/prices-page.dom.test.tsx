@@ -79,7 +79,7 @@ test('C4: empty tables are omitted', () => {
 });
 
 test.each([true, false])(
-  'C4: the page says that Do It Yourself opens soon unless it is open (%s)',
+  'C4: the page says that Do-It-Yourself opens soon unless it is open (%s)',
   (isOpen) => {
     const override = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
     const { container } = renderPage('/prices');

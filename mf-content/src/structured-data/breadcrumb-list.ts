@@ -10,7 +10,7 @@ const home = { name: 'Home', path: '/services' } as const;
 const faq = { name: 'FAQ', path: '/faq' } as const;
 const faqPaths = faqSections.map(({ letter }) => faqPath(letter));
 
-/** Returns a page's breadcrumbs from the home page; null for the home page. */
+/** Returns the breadcrumbs that lead from the home page to a page; null for the home page. */
 export function breadcrumbList({ path, heading }: Place, origin: string): JsonLd | null {
   if (path === home.path) return null;
   const above = faqPaths.includes(path) ? [home, faq] : [home];

@@ -50,7 +50,7 @@ test('the structured data of every page contains the configured company', () => 
   }
 });
 
-test('an FAQ section is a FAQPage with its answers, whose placeholders are filled in', () => {
+test('an FAQ section is an FAQPage with its answers, whose placeholders are filled in', () => {
   const faq = nodeOf('/faq-b', 'FAQPage') as { mainEntity: unknown[] };
   expect(faq.mainEntity).toHaveLength(answersOf('B').length);
   expect(faq.mainEntity[1]).toMatchObject({
