@@ -45,8 +45,8 @@ export function useEstimateForm<Form>(start: FormStart<Form>, onChange: ((form: 
     change,
     isTouched: (name: FieldName) => touched === 'all' || touched.has(name),
     /**
-     * Marks a field as visited when it loses the focus. Does nothing before the first change, so that the Tab key shows
-     * no errors.
+     * Marks a field as visited when it loses the focus. Does nothing before the first change, so that pressing Tab
+     * shows no errors.
      */
     leave(name: FieldName) {
       if (acted) setTouched((before) => (before === 'all' ? before : new Set(before).add(name)));

@@ -9,7 +9,7 @@ export function lastEstimate(): string | null {
   return readAddress(stored).acted ? stored : null;
 }
 
-/** Stores an estimate's query in this browser if the query has an area parameter, even an empty one, for its `kind`. */
+/** Stores an estimate's query in this browser if the query has an area parameter for its `kind`, even an empty one. */
 export function rememberEstimate(query: string): void {
   if (readAddress(query).acted) withStorage((storage) => storage.setItem(storageKey, query));
 }

@@ -8,8 +8,8 @@ const debounceMs = 300;
 
 /**
  * Keeps the URL in sync with the forms.
- * @returns `source`, the forms' initial query; `turn`, the number of URL changes that the forms did not make,
- * such as by a link to a sample; and `write`, which updates the URL and stores the estimate after a delay
+ * @returns `source`, the forms' initial query; `turn`, how often something other than the forms, such as a link to a
+ * sample, has changed the URL; and `write`, which updates the URL and stores the estimate after a delay
  */
 export function useSavedAddress() {
   const { search } = usePageAddress();

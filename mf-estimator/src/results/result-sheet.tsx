@@ -13,7 +13,7 @@ import styles from './results.module.css';
 /** Props that both estimators pass to their results. */
 export interface ResultProps {
   /**
-   * Whether the visitor has taken an action, or the URL or the surrounding page sets an area, even to an empty text. If
+   * Whether the visitor has taken an action, or the URL or the surrounding page sets an area, even to empty text. If
    * not, the estimate's alerts and notes are hidden.
    */
   acted: boolean;
