@@ -15,7 +15,7 @@ export const paths = {
 
 /**
  * Returns the path of a project's overview.
- * @param project - number, or 'test-drive'
+ * @param project - project number, or 'test-drive'
  */
 export function projectPath(project: string): string {
   return `/project/${project}`;
@@ -23,7 +23,7 @@ export function projectPath(project: string): string {
 
 /**
  * Returns a step's path.
- * @param project - number, or 'test-drive'
+ * @param project - project number, or 'test-drive'
  */
 export function stepPath(project: string, step: ProjectStep): string {
   return `${projectPath(project)}/${step}`;
@@ -31,7 +31,7 @@ export function stepPath(project: string, step: ProjectStep): string {
 
 /**
  * Returns the path of a project's plan takeoff.
- * @param project - number, or 'test-drive'
+ * @param project - project number, or 'test-drive'
  */
 export function takeoffPath(project: string): string {
   return `${projectPath(project)}/takeoff`;

@@ -20,7 +20,8 @@ function keepSeenWarnings(project: string, keys: string): void {
 }
 
 /**
- * Returns whether the user confirmed all of `warnings` in this browser, and a function to confirm them or undo that.
+ * Returns whether the user confirmed all of `warnings` in this browser, and a function that confirms them or withdraws
+ * the confirmation.
  * @param project the project number, or 'test-drive'
  */
 export function useConfirmedWarnings(project: string, warnings: readonly Finding[]) {

@@ -5,7 +5,7 @@ const lineId = /^[a-z]\d+$/;
 
 /**
  * Returns the URL where a finding can be fixed. The anchor is the finding's field or line, if any.
- * @param project - number, or 'test-drive'
+ * @param project - project number, or 'test-drive'
  */
 export function findingHref(project: string, { id, step, field, where }: Finding): string {
   if (id === unfinishedOutline) return takeoffPath(project);

@@ -15,7 +15,7 @@ import styles from './findings.module.css';
 
 interface Props {
   readonly findings: readonly Finding[];
-  /** Number, or 'test-drive'. Null in the snapshot of a submitted project, whose findings have no links. */
+  /** Project number, or 'test-drive'. Null in the snapshot of a submitted project, whose findings have no links. */
   readonly project: string | null;
   /**
    * The open step, whose findings come first. If present, findings about missing answers, missing lines or unattached
@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * Findings by step (D6). Missing lines, missing answers and invalid answers are collapsed, because a new project has
- * many of them.
+ * Findings by step (D6). Those about missing lines, missing answers and invalid answers are collapsed, because an
+ * unfinished project can have many.
  */
 export const FindingsPanel = memo(function FindingsPanel({
   findings: all,

@@ -3,9 +3,9 @@ import { createContext, use } from 'react';
 
 /** Actions for a step form's fields, constant while the form exists. */
 export interface StepFormActions {
-  /** Text was entered or an option chosen. */
+  /** Call when text is entered or an option is chosen. */
   readonly type: (address: string, text: string) => void;
-  /** The field lost the focus. */
+  /** Call when the field loses the focus. */
   readonly leave: (address: string) => void;
   /** Fills in the field's typical value, or clears the field. */
   readonly setTypical: (address: string, isUsed: boolean) => void;

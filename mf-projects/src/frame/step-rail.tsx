@@ -16,7 +16,7 @@ import styles from './frame.module.css';
 import { stepMinutes } from './step-minutes.ts';
 
 interface Props {
-  /** Number, or 'test-drive'. */
+  /** Project number, or 'test-drive'. */
   readonly project: string;
   readonly content: ProjectContent;
   readonly findings: readonly Finding[];

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * A grid's checkbox to select all lines, and its column headings. Screen readers skip the headings, because
+ * A grid's checkbox to select all lines, and its column headings. The headings are hidden from screen readers, because
  * each cell has its own label.
  */
 export function GridHead({ group, kind, isAll, selectAll }: Props) {

@@ -11,7 +11,7 @@ export const linesPerChunk = 20;
  * Divides a list into chunks. Lines stay in their chunk unless reordered, because moving a line to another chunk would
  * replace its element, and the focus would be lost. Chunks can become smaller or larger than {@link linesPerChunk}.
  * @param before - the previous chunks, if any
- * @param ids - of the lines, in order
+ * @param ids - the lines' ids, in order
  * @returns `before` if nothing has changed
  */
 export function chunkLines(before: readonly LineChunk[], ids: readonly string[]): readonly LineChunk[] {

@@ -17,7 +17,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** A column of values that collapsed lines show. */
 export interface LineColumn {
   readonly label: string;
-  /** '' for a missing value, and for an area or length of 0. */
+  /** '' for a missing value, and for a computed area or length of 0. */
   readonly textOf: (line: Values) => string;
 }
 

@@ -28,8 +28,8 @@ function groupByLine(entries: Iterable<readonly [string, string]>, path: string,
 /**
  * Returns the texts of a list's fields by line id. The texts of an unchanged line stay the same object, so that a key
  * press renders only one line.
- * @param texts - by field path
- * @param path - of the list
+ * @param texts - texts of any fields, by field path
+ * @param path - the list's path
  */
 export function useTextsByLine(texts: Texts | ReadonlyMap<string, string> | undefined, path: string): ByLine {
   const before = useRef<ByLine>(new Map());

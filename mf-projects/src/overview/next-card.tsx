@@ -16,7 +16,7 @@ import { projectPath, stepPath, takeoffPath } from '../project-paths.ts';
 import { keepLinks } from '../test-drive/keep-links.ts';
 import styles from './overview.module.css';
 
-/** Shows the next step of a project that is not ordered yet, with the minutes that the step takes. */
+/** Shows the next step of a project that has not been ordered yet, with the step's estimated minutes. */
 export function NextCard() {
   const { key, data, takeoff, findings } = useProject();
   const step = nextStepOf(findings);

@@ -13,7 +13,7 @@ export type OpenedSession =
 
 interface Options {
   readonly store: ProjectStore;
-  /** The project is stored in this browser, so unsent changes need no copy. */
+  /** Whether the project is stored in this browser. If so, unsent changes need no copy. */
   readonly isLocal?: boolean;
 }
 

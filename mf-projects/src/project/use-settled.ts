@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Time without a change after which a value is settled. */
+/** Milliseconds without a change after which a value is settled. */
 const settledMs = 250;
 
 /**
- * Returns the latest value that has not changed for {@link settledMs}, for results too expensive to compute on each key
+ * Returns the latest settled value (see {@link settledMs}), for results that are too expensive to compute on each key
  * press.
  */
 export function useSettled<Value>(value: Value): Value {

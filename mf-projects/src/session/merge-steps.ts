@@ -21,7 +21,7 @@ import {
   withValue,
 } from '@title24/shared-domain/projects';
 
-/** Versions of a step changed in this window ("mine") and in another window ("theirs"). */
+/** Versions of a step that was changed in this window ("mine") and in another window ("theirs"). */
 export interface StepVersions {
   readonly step: ProjectStep;
   /** Version before both changes. */

@@ -11,7 +11,7 @@ import type { SaveUnit, UnitData } from '../store/save-unit.ts';
 import { mergeSteps, type OpenQuestion, planAddress } from './merge-steps.ts';
 import { isSame } from './same-data.ts';
 
-/** Versions of a unit changed in this window ("mine") and in another window ("theirs"). */
+/** Versions of a unit that was changed in this window ("mine") and in another window ("theirs"). */
 export interface UnitVersions {
   readonly unit: SaveUnit;
   /** Version before both changes. */

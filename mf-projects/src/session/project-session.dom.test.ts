@@ -93,7 +93,7 @@ test.each([
   expect(session.hasUnsent()).toBe(true);
 });
 
-test('D1h changes wait while the login has expired, and are sent after a new login', async () => {
+test('D1h after the login has expired, changes wait and are sent after a new login', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();

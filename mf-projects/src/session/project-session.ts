@@ -60,7 +60,7 @@ export class ProjectSession {
   });
   #isClosed = false;
   #isClosing = false;
-  /** While true, no changes are sent, because each request would offer the login again. */
+  /** While true, no changes are sent, because each request would prompt for a login again. */
   #isLoggedOut = false;
 
   constructor(project: OpenProject, { store, kept, linkTabs, onOtherAccount = () => undefined }: Options) {
@@ -158,8 +158,8 @@ export class ProjectSession {
   }
 
   /**
-   * Saves now. Resolves when no request is pending, even if a save failed. Does nothing while the login has
-   * expired or after the session is closed.
+   * Saves now. Resolves when no request is pending, even if a save failed. Sends nothing if the login has expired or
+   * the session is closed.
    */
   flush(): Promise<void> {
     this.#schedule.saving();
@@ -311,7 +311,7 @@ export class ProjectSession {
     });
   }
 
-  /** Merges a unit saved in another window. Conflicts become questions for the user. */
+  /** Merges a unit that was saved in another window. Conflicts become questions for the user. */
   #meet(unit: SaveUnit, base: UnitData, current: StoredUnit): void {
     const mine = unitDataOf(this.#state, unit);
     const versions: UnitVersions = { unit, base, mine, theirs: current.data };
@@ -352,7 +352,7 @@ export class ProjectSession {
     if (mayPass) this.#schedule.tryAgain(() => void this.flush(), retryAfterMs(error));
   }
 
-  /** Returns the status while changes wait. Typing does not change the status 'offline' or 'login-ended'. */
+  /** Returns the status while changes are waiting. Typing does not change the status 'offline' or 'login-ended'. */
   #waitingStatus(): SaveStatus {
     const { status } = this.#state;
     return status.kind === 'offline' || status.kind === 'login-ended' ? status : { kind: 'saving' };
@@ -363,7 +363,7 @@ export class ProjectSession {
     const stored = this.#stored.get(unit);
     if (!stored) return true;
     const isKept = await this.#kept.keep(unit, stored, unitDataOf(this.#state, unit), this.#sent.get(unit));
-    // The server may have saved the unit while the copy was stored.
+    // The server may have saved the unit while the copy was being stored.
     if (!this.#dirty.has(unit)) this.#kept.drop(unit);
     if (isKept !== this.#state.isKept) this.#set({ isKept });
     return isKept;

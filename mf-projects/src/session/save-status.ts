@@ -1,6 +1,6 @@
 import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 
-/** Whether entered text is saved, or why not. */
+/** Whether entered text is saved and, if not, why. */
 export type SaveStatus =
   /** `at` is when the project was last saved, in ISO 8601, or null before the first save. */
   | { readonly kind: 'saved'; readonly at: string | null }

@@ -84,7 +84,7 @@ test('D1h a closed tab’s unsent changes stay stored while this tab cannot stor
   expect([...kept.keys()]).toEqual(['building closed']);
 });
 
-test('D1h changes restored from this tab’s own copy stay stored while they are unsaved', async () => {
+test('D1h changes that were restored from this tab’s own copy stay stored until they are saved', async () => {
   const { session, kept } = openSession({ left: [left({ tab: 'here' })] });
   await session.restore();
   expect([...kept.keys()]).toEqual(['building here']);

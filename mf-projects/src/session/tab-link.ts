@@ -1,11 +1,11 @@
 import type { SaveUnit, StoredUnit } from '../store/save-unit.ts';
 
-/** Message to other tabs with the same project, sent when a unit was saved. */
+/** Message to other tabs with the same project, sent after a unit has been saved. */
 export interface StoredElsewhere extends StoredUnit {
   readonly unit: SaveUnit;
 }
 
-/** Connection to this browser's tabs with the same project. */
+/** Connection to this browser's other tabs with the same project. */
 export interface TabLink {
   readonly id: string;
   tell(stored: StoredElsewhere): void;

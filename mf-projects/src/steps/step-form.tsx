@@ -33,15 +33,15 @@ import { unreadable, useStepForm } from './use-step-form.ts';
 
 interface Props {
   readonly step: ProjectStep;
-  /** Above the form. */
+  /** Content above the form. */
   readonly above?: ReactNode;
-  /** Beside the form, such as the findings. */
+  /** Returns the content beside the form, such as the findings. */
   readonly aside: (data: ProjectData) => ReactNode;
 }
 
 const none: readonly Finding[] = [];
 
-/** Returns the path of the next step, or of the overview after the last step. */
+/** Returns the path of the next step or, after the last step, of the overview. */
 function pageAfter(project: string, step: ProjectStep): string {
   const next = projectSteps[projectSteps.indexOf(step) + 1];
   return next ? stepPath(project, next) : projectPath(project);
@@ -56,7 +56,7 @@ function lineIdsOf(data: ProjectData, step: ProjectStep): ReadonlySet<string> {
   );
 }
 
-/** A step as a form, saved while the user types. */
+/** A step as a form whose input is saved automatically. */
 export function StepForm({ step, above, aside }: Props) {
   const project = useProject();
   const { navigate } = useMountProps();

@@ -10,7 +10,7 @@ export interface OpenProject extends EditedProject {
   readonly state: ProjectState;
   readonly stepStamps: StepStamps;
   readonly takeoffStamp: number;
-  /** Last save in ISO 8601, or null before the first. */
+  /** Time of the last save in ISO 8601, or null before the first save. */
   readonly lastUpdate: string | null;
   readonly files: StoredProject['files'];
   /** Null for a test drive. */

@@ -18,7 +18,7 @@ export type UnitData = StepData & { readonly takeoff?: TakeoffEntry | null };
 
 export interface StoredUnit {
   readonly stamp: number;
-  /** Last save in ISO 8601. */
+  /** Time of the last save in ISO 8601. */
   readonly lastUpdate: string;
   readonly data: UnitData;
 }

@@ -35,7 +35,7 @@ function isDiagonal(direction: PageDirection): boolean {
   return bearingOfDirection(direction) % 90 !== 0;
 }
 
-/** A field for a direction on the page: one of eight, or other degrees. */
+/** A field for a direction on the page: one of eight, or another angle in degrees. */
 export function BearingField({ id, label, names, value, none, hint, error, onChange, onLeave }: Props) {
   const bearing = readBearing(value);
   const direction = bearing === null ? null : directionOfBearing(bearing);

@@ -40,7 +40,7 @@ export const planLimits = { stories: 4, walls: 199, openings: 50 } as const;
 /** Without a plan file, a page unit is a foot. */
 const scaleOfFeet = { a: [0, 0], b: [1, 0], lengthFeet: 1 } as const;
 
-/** A wall to the right on the page, without a length yet. */
+/** A wall that runs to the right on the page, without a length yet. */
 const firstWall: TypedWall = { bearing: '90', length: '' };
 
 const emptyOutline: TypedOutline = { right: '', down: '', walls: [firstWall] };
@@ -52,7 +52,7 @@ export function newPlan(): TakeoffEntry {
 
 /**
  * Returns the plan with another story, which gets the previous story's plate height. Without a plan file, the story
- * has an outline.
+ * gets an empty outline.
  * @param shows - the story's part and name; defaults to the plan's part and a numbered name
  */
 export function addStory(
@@ -112,7 +112,7 @@ export function removeOutline(plan: TakeoffEntry, { story, outline }: OutlinePla
   return withOffsets(rest, story);
 }
 
-/** Recalculates the outlines' offsets after the story's first corner moved, because offsets start at that corner. */
+/** Recalculates the outlines' offsets from the story's first corner after that corner has moved. */
 export function withOffsets(plan: TakeoffEntry, story: number): TakeoffEntry {
   const feet = planFeetPerUnit(plan, plan.stories[story]);
   return withStory(plan, story, (before) => ({
@@ -176,7 +176,7 @@ export function changeWall(typed: TypedOutline, wall: number, changes: WallChang
   };
 }
 
-/** Returns the outline with a wall inserted, turning right as in a clockwise outline. */
+/** Returns the outline with a wall inserted after `wall`. The new wall turns right, as in a clockwise outline. */
 export function addWallAfter(typed: TypedOutline, wall: number): TypedOutline {
   const before = typed.walls[wall];
   const bearing = before ? readBearing(before.bearing) : null;
@@ -192,7 +192,7 @@ export function removeWall(typed: TypedOutline, wall: number): TypedOutline {
 /**
  * Returns the ways to close an outline: with two walls parallel to the page's edges, or with one straight
  * wall. If the straight wall is nearly parallel to an edge, it is the only way. Empty if the outline is
- * closed, invalid or has fewer than two walls. A last wall without a length is ignored.
+ * closed or invalid, or has fewer than two walls. A last wall without a length is ignored.
  */
 export function closingWalls(typed: TypedOutline): readonly (readonly TypedWall[])[] {
   const straight = closingWall(typed);
@@ -219,8 +219,8 @@ function legOf(feet: number, ahead: string, back: string): TypedWall | null {
 }
 
 /**
- * The straight wall from the outline's end to its start. Null if the outline is closed, invalid or has fewer
- * than two walls.
+ * The straight wall from the outline's end to its start. Null if the outline is closed or invalid, or has
+ * fewer than two walls.
  */
 function closingWall(typed: TypedOutline): TypedWall | null {
   const walls = wallsBeforeGap(typed);

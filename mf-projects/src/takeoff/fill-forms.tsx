@@ -31,7 +31,7 @@ export interface Filling {
   readonly fill: () => void;
   /** Rows that were most recently filled in. */
   readonly filled: readonly PlanRow[];
-  /** Whether no row was selected when 'Fill in' was last pressed, and still none is. */
+  /** Whether no row was selected when 'Fill in' was last pressed, and none is selected now. */
   readonly wasEmpty: boolean;
 }
 
@@ -74,7 +74,7 @@ export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[])
     void session?.flush();
     setFilled(taken);
     setChosen(new Map());
-    // The links shown after filling in lead to the step form, so its code is preloaded.
+    // Links to the step form appear once the values are filled in, so the form's code is preloaded.
     stepForm.load().catch(() => undefined);
   }
 

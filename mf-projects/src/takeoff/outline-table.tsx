@@ -16,7 +16,7 @@ interface Props {
   /** Whether this is the story's first outline, from which the others' positions are measured. */
   readonly isFirst: boolean;
   /**
-   * @param wall - index, or null if no single wall changed
+   * @param wall - index of the changed wall, or null if the change is not to a single wall
    * @param field - field whose consecutive changes are undone together; null for a change that is undone alone
    */
   readonly onChange: (

@@ -184,7 +184,7 @@ export function StoryEditor(props: Props) {
   );
 }
 
-/** A title such as 'Outline of Story 1' or 'Hole 2 of Story 1'. Several outlines of a kind are numbered. */
+/** A title such as 'Outline of Story 1' or 'Hole 2 of Story 1'. Several outlines of the same kind are numbered. */
 function titleOf(outlines: AnalyzedStory['outlines'], at: number, story: string): string {
   const kind = outlines[at]?.kind;
   const alike = outlines

@@ -216,7 +216,7 @@ test('D1e: the forms do not match the plan if a value differs but cannot be fill
   expect(screen.queryByText('The forms match the plan.')).toBeNull();
 });
 
-test('D1e: fields filled in from the plan are marked until changed', async () => {
+test('D1e: fields that were filled in from the plan are marked until they are changed', async () => {
   const takeoff = traced('takeoff-001');
   const data = fillFromPlan(project, planRows(project, takeoff));
   renderProject(<StepPage step="building" />, { project: storedProject(data, { takeoff }) });

@@ -10,7 +10,7 @@ interface Props extends Omit<TextFieldProps, 'onChange' | 'onBlur' | 'error' | '
   readonly onLeave: () => void;
 }
 
-/** A text field for a quantity. Except while the user types, shows any error, and shows a traced length to the inch. */
+/** A text field for a quantity. Unless the user is typing, shows any error, and shows a traced length to the inch. */
 export function TypedField({ value, problem, onType, onLeave, ...rest }: Props) {
   const [isTyping, setIsTyping] = useState(false);
   const isWrong = problem !== null && value.trim() !== '' && !isTyping;

@@ -23,7 +23,7 @@ interface Props {
   readonly wall: TypedWall;
   /** Null while the outline cannot be measured. */
   readonly analysis: AnalyzedWall | null;
-  /** Whether the outline is a hole. Its walls have no fields for boundary, openings and orientation. */
+  /** Whether the outline is a hole. Its walls have no fields for boundary, openings or orientation. */
   readonly isHole: boolean;
   /** @param field - field whose consecutive changes are undone together; null for a change that is undone alone */
   readonly onChange: (changes: WallChanges, field: string | null) => void;

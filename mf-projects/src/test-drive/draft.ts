@@ -20,7 +20,7 @@ import {
 export interface Draft {
   readonly data: ProjectData;
   readonly stepStamps: StepStamps;
-  /** Last save in ISO 8601, or null before the first change. */
+  /** Time of the last save in ISO 8601, or null before the first change. */
   readonly lastUpdate: string | null;
   readonly takeoff: TakeoffEntry | null;
   readonly takeoffStamp: number;
@@ -52,7 +52,7 @@ async function withDrafts<Result>(use: (db: IDBPDatabase<Schema>) => Promise<Res
 const saveFailed =
   'This browser can’t keep the test drive: its storage is full or turned off. What you typed stays on this page. Save it to your account or download it before you close the page.';
 
-/** Returns an error with the code `limit`, because the user can free up storage and try again. */
+/** Returns an error with the code `limit`. After it, a session tries again, because the user can free up storage. */
 function saveError(cause: unknown): RpcError {
   return Object.assign(new RpcError(saveFailed, rpcErrorCodes.limit), { cause });
 }

@@ -7,7 +7,7 @@ import { useKeepDraft } from './keep-draft.ts';
 import styles from './test-drive.module.css';
 
 interface Props {
-  /** Hides the offer while the list of projects loads, so that the loading note is not pushed down. */
+  /** Hides the offer while the list of projects is loading, so that the loading note is not pushed down. */
   readonly isHidden?: boolean;
 }
 

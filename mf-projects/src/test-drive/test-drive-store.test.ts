@@ -25,7 +25,7 @@ test('D1j: a test drive stores each step with its own stamp in this browser', as
   });
 });
 
-test('D1j: saving a step that another tab has saved is a conflict, which includes the stored step', async () => {
+test('D1j: saving a step that another tab has saved is a conflict, and the result includes the stored step', async () => {
   await begin();
   await testDriveStore.save('location', { location: { city: 'Oakland' } }, 0);
   expect(await testDriveStore.save('location', { location: { city: 'Fresno' } }, 0)).toMatchObject({
@@ -58,7 +58,7 @@ test('D1j: a save fails while storage is full and succeeds when there is space',
   expect(await save(0)).toMatchObject({ outcome: 'saved' });
 });
 
-/** Makes this tab's next save fail, as if storage were full. */
+/** Saves in this tab as if storage were full, and expects the save to fail. */
 async function saveWithoutSpace(...[unit, data, stamp]: Parameters<typeof testDriveStore.save>) {
   const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
     throw new DOMException('Full', 'QuotaExceededError');
@@ -75,7 +75,7 @@ async function saveElsewhere(...[unit, data, stamp]: Parameters<typeof testDrive
   });
 }
 
-test('D1j: after a failed save, a tab keeps what another tab has saved since', async () => {
+test('D1j: after a failed save, a tab keeps the steps that another tab has saved in the meantime', async () => {
   await begin();
   await saveWithoutSpace('location', { location: { city: 'Oakland' } }, 0);
   await saveElsewhere('building', { building: { stories: 2 } }, 0);
@@ -88,7 +88,7 @@ test('D1j: after a failed save, a tab keeps what another tab has saved since', a
   });
 });
 
-test('D1j: after a failed save, a step that another tab has saved since is a conflict', async () => {
+test('D1j: after a failed save, saving a step that another tab has saved in the meantime is a conflict', async () => {
   await begin();
   await saveWithoutSpace('location', { location: { city: 'Oakland' } }, 0);
   await saveElsewhere('location', { location: { city: 'Fresno' } }, 0);
@@ -98,7 +98,7 @@ test('D1j: after a failed save, a step that another tab has saved since is a con
   });
 });
 
-test('D1j: a new draft that could not be stored replaces the older draft when it is first saved', async () => {
+test('D1j: a new draft that could not be stored replaces the older draft at the next save', async () => {
   await begin();
   await testDriveStore.save('building', { building: { stories: 2 } }, 0);
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {

@@ -66,7 +66,7 @@ test('D1j: after a login, the user can save the draft as a project of the accoun
   expect(await loadDraft()).toBeNull();
 });
 
-test('D1j: after a login to save the test drive, it is saved at once', async () => {
+test('D1j: after the user has logged in to save the test drive, it is saved without another click', async () => {
   await startDraft(exampleProject);
   const { went } = open('/project/test-drive?keep=1', {
     login: member,

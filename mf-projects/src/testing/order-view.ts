@@ -1,6 +1,6 @@
 import type { OrderView } from '@title24/shared-domain/orders';
 
-/** An order that is not reviewed yet and that the customer can no longer cancel. */
+/** An order that has not been reviewed yet and that the customer can no longer cancel. */
 export const testOrder: OrderView = {
   number: 'P100245-1',
   projectNumber: 'P100245',

@@ -13,7 +13,7 @@ export interface KeptPlanOfProject {
 }
 
 /**
- * Loads the project's stored plan, and returns it with functions to change it.
+ * Loads the project's stored plan, and returns it with functions to store or delete it.
  * @param made - plan made from photos, which replaces the stored plan
  */
 export function useKeptPlan(

@@ -11,7 +11,7 @@ export interface CursorState {
 
 const offPlan: CursorState = { point: null, by: 'mouse' };
 
-/** The cursor outside of React state, so that pointer events render only the components that use it. */
+/** Holds the cursor outside of React state, so that pointer events render only the components that use the cursor. */
 export class Cursor {
   #state = offPlan;
   readonly #listeners = new Set<() => void>();

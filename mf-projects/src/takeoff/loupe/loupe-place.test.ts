@@ -1,6 +1,6 @@
 import { loupe, loupeOffset } from './loupe-place.ts';
 
-test('D7: the loupe is above a mouse pointer, or beside it at the top of the sheet', () => {
+test('D7: the loupe is above a mouse pointer, or beside it if the pointer is near the top of the sheet', () => {
   expect(loupeOffset([100, 400], 'mouse', 900)).toEqual([0, -loupe.away]);
   expect(loupeOffset([100, 60], 'mouse', 900)).toEqual([loupe.away, 0]);
 });

@@ -7,8 +7,8 @@ export const loupe = { radius: 56, away: 84 } as const;
 /**
  * Returns the offset of the loupe's center from the magnified point. The loupe is above a mouse pointer if there is
  * room. Otherwise, it is beside the point, where a hand does not cover the loupe. All lengths are in CSS pixels.
- * @param point - on the sheet
- * @param width - of the sheet
+ * @param point - the magnified point, from the sheet's top left corner
+ * @param width - the sheet's width
  */
 export function loupeOffset([x, y]: Point, by: InputDevice, width: number): Point {
   if (by === 'mouse' && y >= loupe.away + loupe.radius) return [0, -loupe.away];

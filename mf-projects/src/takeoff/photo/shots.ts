@@ -44,7 +44,7 @@ export function turnedShot(shot: Shot): Shot {
 /**
  * Returns the photo with a corner mark moved.
  * @param corner - index, clockwise from the top left
- * @param to - in pixels
+ * @param to - new position, in pixels of the turned photo
  */
 export function framedShot(shot: Shot, corner: number, to: Point): Shot {
   const [a, b, c, d] = shot.corners;
@@ -60,8 +60,8 @@ export function shotProblem({ corners, size, isFramed }: Shot): string | null {
 }
 
 /**
- * Returns the photos in a new order: one photo is moved by `by` positions, toward the front if negative. A move beyond
- * the first or last position is ignored.
+ * Returns the photos after one photo has moved a number of positions, toward the front if the number is negative. A
+ * move beyond the first or last position is ignored.
  */
 export function movedShot(shots: readonly Shot[], id: number, by: number): readonly Shot[] {
   const from = shots.findIndex((shot) => shot.id === id);

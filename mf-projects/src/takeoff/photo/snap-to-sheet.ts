@@ -7,7 +7,7 @@ const gap = 2;
 /**
  * Returns the sheet corner nearest to a point, or the point itself if no corner is found, as on a surface that is as
  * light as the sheet.
- * @param reach - maximum distance in photo pixels
+ * @param reach - maximum distance from the point to the corner, in photo pixels
  */
 export function snapToSheet(photo: HTMLCanvasElement, [x, y]: Point, reach: number): Point {
   // The square must contain the corner and parts of both edges that meet there.

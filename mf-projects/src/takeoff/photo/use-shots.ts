@@ -47,7 +47,7 @@ interface Shots {
   readonly remove: () => void;
   /**
    * Makes the plan and returns it. If the current photo has a problem, shows the problem and returns null
-   * instead. If another photo has one, selects that photo and returns null. Also returns null if another
+   * instead. If another photo has a problem, selects that photo and returns null. Also returns null if another
    * operation is running or the plan cannot be made.
    */
   readonly next: (paper: string) => Promise<File | null>;

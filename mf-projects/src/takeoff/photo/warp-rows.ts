@@ -7,7 +7,7 @@ export interface Pixels {
   readonly height: number;
 }
 
-/** Rows of the warped picture to compute, each `width` pixels wide. */
+/** Rows to compute in the warped picture, each `width` pixels wide. */
 export interface Rows {
   readonly first: number;
   readonly count: number;

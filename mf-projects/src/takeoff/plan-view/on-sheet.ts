@@ -8,7 +8,7 @@ export const arrowDirections: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 };
 
-/** Returns a sheet's point nearest to a position. */
+/** Returns the point on a sheet that is nearest to a position. */
 export function nearestOnSheet(
   [x, y]: Point,
   { width, height }: { readonly width: number; readonly height: number },

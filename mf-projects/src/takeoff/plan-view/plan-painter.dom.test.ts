@@ -43,7 +43,7 @@ afterEach(() => jest.restoreAllMocks());
 const whole = { left: 0, top: 0, right: 2592, bottom: 1728 };
 const corner = { left: 0, top: 0, right: 300, bottom: 200 };
 
-test('D1e: the whole page is painted small first, then the visible tile', async () => {
+test('D1e: a small version of the whole page is painted first, then the visible tile', async () => {
   const { asked, sharp, painter, shown } = setUp();
   painter.show(corner, 4);
   expect(asked.map(({ request }) => request)).toEqual([

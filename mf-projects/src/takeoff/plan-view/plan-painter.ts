@@ -13,13 +13,13 @@ interface Tile extends PlacedPicture {
 interface Callbacks {
   /** Receives whether the visible area is sharp. */
   readonly onSharp: (isSharp: boolean) => void;
-  /** Receives the reason why a tile could not be painted. The message of a `PlanProblem` is for the visitor. */
+  /** Receives why a tile could not be painted. If the reason is a `PlanProblem`, its message is for the visitor. */
   readonly onProblem: (reason: unknown) => void;
 }
 
 /**
- * Paints a page: first small as a whole, then sharp tiles over the visible area. Tiles are placed in percentages of
- * the sheet, so that they scale with it.
+ * Paints a page: first a small version of the whole page, then sharp tiles over the visible area. Tiles are placed in
+ * percentages of the sheet, so that they scale with it.
  */
 export class PlanPainter {
   readonly #plan: OpenPlan;
@@ -138,7 +138,10 @@ export class PlanPainter {
     this.#sheet.append(canvas);
   }
 
-  /** Hides tiles that are not wanted. Frees the least recently used of them if they exceed {@link keptPixels}. */
+  /**
+   * Hides tiles that are not wanted. If they have more pixels than allowed (see {@link keptPixels}), frees the least
+   * recently used ones.
+   */
   #forgetUnseen(): void {
     const seen = new Set(this.#wanted.map(keyOf));
     let pixels = 0;

@@ -23,7 +23,7 @@ interface Props {
   readonly overlayProps?: SVGProps<SVGSVGElement>;
   /** A drawing over the page, in plan units. */
   readonly children?: (view: PlanViewport) => ReactNode;
-  /** Content over page and drawing, in an element as large as the page. */
+  /** Content over the page and the drawing, in an element as large as the page. */
   readonly over?: ((view: PlanViewport) => ReactNode) | undefined;
   /** Replaces the visible hint on how to zoom and move the plan. */
   readonly note?: ((view: PlanViewport) => ReactNode) | undefined;
@@ -52,7 +52,7 @@ export function PlanView({
   });
   const problem = failed?.page === page ? failed.reason : null;
   const hint = useId();
-  // The viewport scrolls, so the keyboard must be able to focus it.
+  // The viewport scrolls, so keyboard users must be able to focus it.
   const control = {
     role,
     'aria-label': label,

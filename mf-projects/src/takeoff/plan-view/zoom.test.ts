@@ -23,7 +23,7 @@ test('D1e: a wheel notch is about two steps, scrolling up zooms in, and one even
   expect(wheel(-100_000)).toBe(4);
 });
 
-test('D1e: a sheet that fits is centered, and space beside a larger one is at most the margin', () => {
+test('D1e: a sheet that fits is centered, and the space beside a larger sheet is at most the margin', () => {
   expect(placedAt(-300, 100, 500, 24)).toBe(200);
   expect(placedAt(60, 1000, 500, 24)).toBe(24);
   expect(placedAt(-900, 1000, 500, 24)).toBe(-524);

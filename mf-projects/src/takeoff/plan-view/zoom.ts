@@ -53,7 +53,7 @@ export function stepsOfWheel({
 /**
  * Returns where a sheet starts along one axis, in CSS pixels from the viewport's start. A sheet that fits with its
  * margins is centered. The space beside a larger sheet is at most `margin`.
- * @param wanted - CSS pixels from the viewport's start
+ * @param wanted - preferred position, in CSS pixels from the viewport's start
  */
 export function placedAt(wanted: number, sheet: number, viewport: number, margin: number): number {
   if (sheet + 2 * margin <= viewport) return (viewport - sheet) / 2;

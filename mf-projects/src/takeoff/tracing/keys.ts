@@ -11,7 +11,7 @@ export const boundaryKeys: Readonly<Record<string, Boundary>> = {
   h: 'conditioned',
 };
 
-/** Matches a character of a length that is typed while an edge is drawn. */
+/** Matches a character of a length that is typed while an edge is being drawn. */
 export const lengthKey = /^[\d.,'"/ ′″’”-]$/;
 
 /** Feet per arrow key press, by modifier key. */

@@ -13,7 +13,7 @@ interface Props {
   readonly typed: string;
   /** CSS pixels per page unit. */
   readonly pixels: number;
-  /** If null, no length is shown. */
+  /** If null, no label is shown. */
   readonly feetPerUnit: number | null;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   readonly hasLines: boolean;
 }
 
-/** Tells how to place points precisely. Warns if a pixel is more than an inch of the house. */
+/** Shows how to place points precisely. Warns if a pixel covers more than an inch of the house. */
 export function PrecisionNote({ inchesPerPixel, hasLines }: Props) {
   return (
     <>

@@ -35,8 +35,8 @@ export function isDrawn(story: TracedStoryEntry | undefined): boolean {
 }
 
 /**
- * Sets a page's scale. Drawings stay in place. Walls entered before a plan was opened keep their lengths and move to
- * the page's center.
+ * Sets a page's scale. Outlines stay in place, except walls entered before the plan's first scale was set: they keep
+ * their lengths and move to the page's center.
  */
 export function setScale(plan: TakeoffEntry, sheet: TracedPlan, story: number, scale: Scale): TakeoffEntry {
   if (!plan.plan) return placedOnPage(plan, sheet, scale);
@@ -120,9 +120,9 @@ export function setCheck(plan: TakeoffEntry, check: Scale): TakeoffEntry {
 }
 
 /**
- * Sets north from an arrow, rounded to a tenth of a degree.
- * @param tail - start
- * @param head - tip
+ * Sets north to an arrow's direction, rounded to a tenth of a degree.
+ * @param tail - start of the arrow
+ * @param head - tip of the arrow
  */
 export function setNorth(plan: TakeoffEntry, tail: Point, head: Point): TakeoffEntry {
   const bearing = fullCircle((Math.atan2(head[0] - tail[0], tail[1] - head[1]) * 180) / Math.PI);

@@ -12,7 +12,7 @@ export interface BarStep {
 
 /**
  * The takeoff's steps. The first step that is not done is the primary button.
- * @param children - at the end of the bar
+ * @param children - content at the end of the bar
  */
 export function StepBar({
   steps,

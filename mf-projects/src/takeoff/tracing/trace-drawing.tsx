@@ -16,7 +16,7 @@ interface Props {
   readonly height: number;
   /** The page's vector lines. */
   readonly lines: DrawnLines;
-  /** A loupe is needed to place points, because the zoom is small or the scale is unknown. */
+  /** Whether a loupe is needed to place points, which is the case if the zoom is small or the scale is unknown. */
   readonly isCoarse: boolean;
 }
 
@@ -98,7 +98,7 @@ export function TraceDrawing({ tracing, view, width, height, lines, isCoarse }: 
           ? marks
           : [];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the plan view below handles the equivalent keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: the surrounding plan view handles the equivalent keys
     <g
       className={styles.drawing}
       data-tool={tool}

@@ -37,7 +37,7 @@ export function describeOnPlan(plan: TakeoffEntry, story: number, at: OnPlan | n
 
 /**
  * Describes the crosshair's position relative to `from`, or to the page's top left corner if `from` is null.
- * @param feet - per page unit; null without a scale
+ * @param feet - feet per page unit; null without a scale
  */
 export function describeCursor([x, y]: Point, from: Point | null, feet: number | null): string {
   const [dx, dy] = from ? [x - from[0], y - from[1]] : [x, y];

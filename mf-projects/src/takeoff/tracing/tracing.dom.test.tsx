@@ -505,7 +505,7 @@ test('D1e: pointer movement does not change the drawing of the traced outline', 
   expect(canvas().querySelector('text:last-of-type')).not.toBeNull();
 });
 
-test('D7: points snap to the plan’s corners, also when setting the scale, unless Alt is pressed', async () => {
+test('D7: points snap to the plan’s corners, even while the scale is being set, unless Alt is pressed', async () => {
   drawn = new Float32Array([200, 50, 400, 50, 400, 50, 400, 250]);
   open(newPlan(), true);
   screen.getByText(/^Points snap to the plan’s lines/);
