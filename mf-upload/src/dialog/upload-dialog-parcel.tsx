@@ -47,7 +47,7 @@ export function UploadDialogParcel({
     <>
       <Dialog
         open={open && receipt === null}
-        // The dialog stays open during an upload, so that its progress is visible and it can be canceled.
+        // The dialog stays open during an upload, so that the progress is visible and the upload can be canceled.
         onClose={() => isSending || onClose?.()}
         title="Upload your files"
         keepContent

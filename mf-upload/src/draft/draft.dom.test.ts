@@ -33,7 +33,7 @@ test('text typed in one tab does not replace another tab’s draft', () => {
   expect(nameIn(first, 3)).toBe('First house');
 });
 
-test('a new tab takes the newest draft of a closed tab, and clearing that draft deletes no other', () => {
+test('a new tab takes the newest draft of a closed tab, and clearing that draft deletes no other draft', () => {
   const [open, older, newer] = [newTab(), newTab(), newTab()];
   older.saveDraft(draft('Older'), 1);
   older.releaseDraft();
@@ -67,7 +67,7 @@ test('a reloaded tab keeps its draft', () => {
   expect(nameIn(newTab(), 3)).toBe('Second house');
 });
 
-test('drafts are deleted after a day, and unreadable drafts at once', () => {
+test('drafts are deleted after a day, and unreadable drafts immediately', () => {
   newTab().saveDraft(draft('First house'), 0);
   localStorage.setItem('title24.upload-draft', '{');
   expect(nameIn(newTab(), 24 * 3_600_000 + 1)).toBeUndefined();

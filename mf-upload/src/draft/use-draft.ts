@@ -30,7 +30,7 @@ export function useDraft({ values, empty, submission }: Options) {
 
   useEffect(() => {
     if (!isReady) return;
-    // Leaving the page released the draft, so a page restored from the back/forward cache stores it again.
+    // Leaving the page released the draft, so a page that returns from the back/forward cache stores it again.
     const back = ({ persisted }: PageTransitionEvent) => persisted && save();
     window.addEventListener('pagehide', releaseDraft);
     window.addEventListener('pageshow', back);

@@ -29,14 +29,14 @@ test('a new selection adds files, each file can be removed, and changes are anno
   expect(document.activeElement).toBe(field('Files'));
 });
 
-test('a file that cannot be sent shows an error at once', async () => {
+test('a file that cannot be sent shows an error as soon as it is selected', async () => {
   openPage();
   const loose = userEvent.setup({ applyAccept: false, delay: null });
   await loose.upload(field('Files'), new File(['x'], 'tool.exe'));
   expect(fileItems()).toEqual([expect.stringContaining('tool.exe is not a kind of file that we can read.')]);
 });
 
-test('photos taken one by one are added to the list', async () => {
+test('photos that are taken one by one are all added to the list', async () => {
   openPage();
   const camera = field<HTMLInputElement>('Take a photo of your plans');
   expect(camera.getAttribute('capture')).toBe('environment');

@@ -81,7 +81,7 @@ export function FileField({ id, files, limits, error, onChange }: Props) {
           <label className={styles.photo}>
             <Icon path={uploadIcon} size="small" />
             Take a photo of your plans
-            {/* If only JPEG is accepted, phones convert photos in other formats. */}
+            {/* If only JPEG is accepted, phones convert other photo formats to JPEG. */}
             <input
               className="visually-hidden"
               type="file"

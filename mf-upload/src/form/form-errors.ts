@@ -4,8 +4,8 @@ import type { UploadValues } from '../upload-values.ts';
 type BrowserErrors = Readonly<Partial<Record<keyof UploadValues, unknown>>>;
 
 /**
- * Returns the form's errors: first errors without a field, then errors in the order of the form's fields. A
- * field's error found in the browser replaces its server errors. Errors with other paths are left out.
+ * Returns the form's errors: first errors without a field, then errors in the order of the form's fields. An
+ * error that the browser found in a field replaces the field's server errors. Errors with other paths are left out.
  */
 export function mergeErrors(
   browser: BrowserErrors,

@@ -68,7 +68,7 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
   const isComplete = serverErrors.length === 0 && check(formik.values).length === 0;
   const isChecking = isComplete && (step.isOpen || isSending);
   useEffect(() => {
-    // The step stays open while sending, so that the upload is visible and can be canceled.
+    // The step stays open while the form is being sent, so that the upload is visible and can be canceled.
     if (isSending && !step.isOpen) step.open();
     // Leaves the step if the form was sent or is incomplete.
     if (step.isOpen && !isComplete) step.leave();
@@ -163,7 +163,7 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
       reset();
       setStatus(uploadStatus.initial);
     },
-    /** Shows an empty form after the confirmation. */
+    /** Resets the status after the confirmation. The form is already empty. */
     restart: () => setStatus(uploadStatus.initial),
     status,
     sending,
