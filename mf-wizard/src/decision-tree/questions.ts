@@ -201,7 +201,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
 };
 
-/** Current paths by former path, because old links must still work. */
+/** Current paths by former path, so that old links still work. */
 export const formerPaths: ReadonlyMap<string, string> = new Map([
   ['residential/windows', 'residential/envelope'],
   ['residential/re-roof', 'residential/envelope'],

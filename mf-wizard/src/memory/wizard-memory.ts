@@ -11,7 +11,7 @@ export interface WizardMemory {
 
 const storageKey = 'title24.compliance-wizard';
 
-/** Accordion that is open on a first visit, because most visitors ask about a home. */
+/** Accordion that is open on a first visit. Most visitors ask about a home. */
 export const firstAccordion: Sector = 'residential';
 const initialMemory: WizardMemory = { accordion: firstAccordion, path: '' };
 

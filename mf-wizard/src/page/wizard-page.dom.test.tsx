@@ -141,7 +141,7 @@ describe('outcomes', () => {
     );
   });
 
-  test('‘Submit my plans’ passes the floor area entered in the estimator to the upload form', async () => {
+  test('‘Submit my plans’ passes the estimator’s floor area to the upload form', async () => {
     const { placed } = renderWizard(`${page}?path=residential/new-building`);
     await waitFor(() => expect(placed).toHaveLength(1));
     const estimator = placed[0]?.props as { onSize: (size: EstimatedSize) => void } | undefined;
@@ -242,7 +242,7 @@ describe('outcomes', () => {
     expect(screen.getByRole('link', { name: /Energy Code Ace.*opens in a new tab/ })).toBeTruthy();
   });
 
-  test('after two answers, a contractor who replaces a furnace sees ‘Who tests’ and the price of load calculations', () => {
+  test('after two answers, a contractor who is replacing a furnace sees ‘Who tests’ and the price of load calculations', () => {
     renderWizard(page);
     follow(screen.getByRole('link', { name: 'Change what’s there' }));
     follow(screen.getByRole('link', { name: 'Furnace, air conditioner or ducts' }));
@@ -264,7 +264,7 @@ describe('outcomes', () => {
 });
 
 describe('W5: explanations', () => {
-  test('an explanation opens in a dialog or, without JavaScript, through a link to the same text on the page', () => {
+  test('a link opens an explanation in a dialog or, without JavaScript, leads to the same text on the page', () => {
     renderWizard(`${page}?path=commercial/covered-processes`);
     const link = screen.getByRole('link', { name: 'Covered Processes' });
     expect(link.getAttribute('href')).toBe('#covered-processes');
@@ -303,7 +303,7 @@ describe('W2: browser storage', () => {
     expect(commercial().open).toBe(true);
   });
 
-  test('an interrupted visit is offered but not resumed automatically', () => {
+  test('the wizard offers to resume an interrupted visit, but does not resume it automatically', () => {
     const { unmount } = renderWizard(`${page}?path=residential/addition`);
     unmount();
     renderWizard(page);
