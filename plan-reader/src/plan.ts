@@ -14,8 +14,8 @@ export interface OpenPlan {
    */
   page(number: number): Promise<PlanPage>;
   /**
-   * Returns at most {@link maxLines} straight lines of a page, as x1, y1, x2, y2 of each line in turn, in plan units.
-   * An image has no lines. Rejects with {@link PlanProblem}.
+   * Returns the straight lines of a page, as x1, y1, x2, y2 of each line in turn, in plan units. If there are too
+   * many lines (see {@link maxLines}), returns the longest. An image has no lines. Rejects with {@link PlanProblem}.
    * @param number page number, starting at 1
    */
   lines(number: number): Promise<Float32Array>;

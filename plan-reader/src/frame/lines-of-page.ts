@@ -37,8 +37,8 @@ const maxSeen = 10 * maxLines;
 
 /**
  * Returns the straight lines that a page strokes or fills, as x1, y1, x2, y2 of each line in turn. Lines
- * shorter than {@link shortest} are left out. If there are more than {@link maxLines}, returns the longest
- * ones. Operations after the first {@link maxSeen} lines are ignored.
+ * below the minimum length ({@link shortest}) are left out. If there are too many lines ({@link maxLines}),
+ * returns the longest ones. After a number of lines ({@link maxSeen}), ignores the remaining operations.
  * @param toPage transform from the page's own units to plan units
  * @param ops numeric codes of the operators
  */

@@ -69,8 +69,9 @@ function load(range: PortTransport, worker: Worker | MessagePort): Promise<PDFDo
 
 /**
  * Starts the file-reading part of pdf.js in a worker. Reading a hostile plan then does not block this thread,
- * which the embedding page may share. The worker ends with the frame. Returns null if there is no script or
- * the worker cannot start, for example because the browser does not allow workers in a sandboxed document.
+ * which the embedding page may share. The worker ends when the frame is removed. Returns null if there is
+ * no script or the worker cannot start, for example because the browser does not allow workers in a sandboxed
+ * document.
  */
 async function startWorker(script: string | null): Promise<Worker | null> {
   if (script === null) return null;

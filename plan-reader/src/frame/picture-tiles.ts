@@ -15,8 +15,8 @@ export async function openPicture(file: Blob): Promise<PageSource> {
 
   /**
    * Returns the smallest copy of the image that has enough pixels for the scale. A larger copy, shrunk when painted,
-   * could lose thin lines. The first copy has the full size. Each further copy has half the width and height of the one
-   * before, rounded up.
+   * could lose thin lines. The first copy has the full size. Each further copy has half the width and height of the
+   * copy before it, rounded up.
    */
   async function levelFor(scale: number): Promise<ImageBitmap> {
     const wanted = Math.max(0, Math.floor(Math.log2(1 / scale)));
@@ -46,7 +46,7 @@ export async function openPicture(file: Blob): Promise<PageSource> {
       const level = await levelFor(scale);
       context.fillStyle = '#fff';
       context.fillRect(0, 0, width, height);
-      // Pixels enlarged to twice their size or more are not smoothed, so that users can hit a corner exactly.
+      // Pixels shown at twice their size or larger are not smoothed, so that users can hit a corner exactly.
       context.imageSmoothingEnabled = scale < 2;
       context.imageSmoothingQuality = 'high';
       context.drawImage(level, -x, -y, fullWidth * scale, fullHeight * scale);
