@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: runs all parts with React's development build. Open pages apply saved changes, and changes of server
+ * `npm run dev`: runs all parts with React's development build. Open pages apply saved changes, and changes to server
  * code restart the server. `npm run dev -- mf-wizard` runs only that remote and the shell, with a separate data folder.
  */
 import { existsSync, readFileSync } from 'node:fs';

@@ -36,7 +36,7 @@ const judgment = judge(
   again,
 );
 console.log(formatSummary(judgment, stages));
-// Only the slow set, or a run that is limited to a change, may have no stages.
+// Only the slow set, or a run that is limited to changed files, may have no stages.
 const mayBeEmpty = options.slow || options.since !== undefined;
 process.exitCode = judgment.failed.length > 0 || (stages.length === 0 && !mayBeEmpty) ? 1 : 0;
 

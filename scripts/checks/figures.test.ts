@@ -130,8 +130,8 @@ test('no text or constant in the source code repeats a policy figure', () => {
   const files = globSync('{mf-*,shell,server,shared-domain,plan-reader}/src/**/*.{ts,tsx}', {
     cwd: workspace,
   }).concat(globSync('shared-config/contract/**/*.ts', { cwd: workspace }));
-  // These files are left out. Sample reports contain the figures of an invented house, and the demo's texts
-  // describe past events.
+  // Files to leave out: tests, their helpers and stories, the policy itself, sample reports (figures of an invented
+  // house) and the demo's texts (about past events).
   const left = /\.(test|stories)\.tsx?$|\/(testing|sample-reports|cli\/demo)\/|policy\/(policy|batts)\.ts$/;
   const product = files.filter((path) => !left.test(path));
   expect(product.length).toBeGreaterThan(1000);

@@ -1,7 +1,7 @@
 /** Conventional exit code of a program ended by Ctrl-C. */
 export const interruptedCode = 130;
 
-/** Time for an interrupted tool to close its own processes, such as browsers. */
+/** Milliseconds that an interrupted tool has to close its own processes, such as browsers. */
 const graceMs = 10_000;
 
 const running = new Set();
@@ -11,8 +11,8 @@ let isInterrupted = false;
 export const wasInterrupted = () => isInterrupted;
 
 /**
- * Registers a child process that has its own process group. An interrupted run ends the child. A child that ends by a
- * signal or with {@link interruptedCode} interrupts the run.
+ * Registers a child process that has its own process group. An interrupted run ends the child. A child that is ended
+ * by a signal, or exits with {@link interruptedCode}, interrupts the run.
  */
 export function endWithRun(child) {
   running.add(child);

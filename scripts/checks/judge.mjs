@@ -11,8 +11,8 @@ export const maxRerun = 10;
  * Judges a run in which failed tests ran again.
  * @param {object[]} tests - tests of the first run
  * @param {object[]} again - the repeated tests
- * @returns {{ passed: number, failed: object[], flaky: object[] }} the outcome; with more than {@link maxFlaky} flaky
- * tests, all of them count as failed
+ * @returns {{ passed: number, failed: object[], flaky: object[] }} the outcome; if there are too many flaky tests
+ * ({@link maxFlaky}), all of them count as failed
  */
 export function judge(tests, again) {
   const firstFailed = tests.filter(({ passed }) => !passed);

@@ -3,7 +3,7 @@ import { runStage } from './run-stage.mjs';
 
 /**
  * Runs checks in parallel with tests, then end-to-end tests unless a build failed. Then runs failed tests again, unless
- * more than {@link maxRerun} failed.
+ * there are more of them than {@link maxRerun}.
  */
 export async function runPlan({ checks, tests, endToEnd }) {
   const beside = runInTurn(checks, { isBackground: tests.length > 0 });

@@ -8,8 +8,8 @@ const program = fileURLToPath(new URL('stage-program.mjs', import.meta.url));
 /**
  * Runs a stage (stages.mjs) in a separate process.
  * @param {{ name: string, options: object }} stage
- * @param {{ isBackground?: boolean }} [how] whether the stage runs at low priority and prints its output all at once at
- * its end
+ * @param {{ isBackground?: boolean }} [how] whether the stage runs at low priority and its output is printed only when
+ * it ends
  * @returns {Promise<{ name: string, ms: number, tests: object[], files: object[] }>} the stage's duration and outcome
  */
 export function runStage({ name, options }, { isBackground = false } = {}) {

@@ -33,7 +33,7 @@ const internalEntries = [
   './testing/examples',
 ];
 
-/** @returns {Record<string, string>} the public entry points of a package: source files by subpath */
+/** @returns {Record<string, string>} the public entry points of a package: source files, keyed by subpath */
 function entriesOf(folder) {
   const { exports } = JSON.parse(readFileSync(join(workspace, folder, 'package.json'), 'utf8'));
   return Object.fromEntries(
@@ -46,7 +46,7 @@ function entriesOf(folder) {
  * The kit gets a copy of the domain modules that it imports.
  * @param {string} target folder that receives `remote-kit/`, `ui/` and `shared-domain/`
  * @returns {{ kit: Record<string, string>, ui: Record<string, string>, domain: Record<string, string> }} the entry
- * points of each package, as 'x/index.js' by subpath
+ * points of each package: compiled files such as 'x/index.js', keyed by subpath
  */
 export function compileKit(target) {
   const domain = entriesOf(domainFolder);

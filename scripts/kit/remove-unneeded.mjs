@@ -12,7 +12,8 @@ const reference =
  * Removes compiled files that the entry files do not need. Redirects imports from an index of `domain/` to the modules
  * that declare the imported names.
  * @param {string} root - folder of the package
- * @param {readonly string[]} entryFiles - the package's files that are imported or run from outside: 'x/index.js'
+ * @param {readonly string[]} entryFiles - the package's files that are imported or run from outside, such as
+ * 'x/index.js'
  */
 export function removeUnneeded(root, entryFiles) {
   const needed = new Set();
@@ -66,7 +67,7 @@ function specifiersIn(names) {
     .map((text) => ({ text, name: text.replace(/^type /, '').replace(/ as .*/, '') }));
 }
 
-/** @returns {Map<string, string>} the file that declares each export of a module, by name */
+/** @returns {Map<string, string>} for each exported name of a module, the file that declares it */
 function exportsOf(module) {
   const [, kind] = /(\.d\.ts|\.js)$/.exec(module);
   const found = new Map();

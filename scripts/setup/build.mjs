@@ -20,7 +20,7 @@ export async function build({ only = partsOf(workspace), script = 'build', signa
   const stale = only
     .map((name) => ({ folder: join(workspace, name), ...inputs(name) }))
     .filter(({ folder, hash }) => !isBuilt(folder, mode, hash))
-    // The largest part is built first. If it were last, a processor would be idle at the end.
+    // The largest part is built first. If it were last, the other processors would be idle at the end.
     .sort((a, b) => b.bytes - a.bytes);
   if (stale.length === 0) return true;
   console.log('Building what changed …');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { installWithApt, isDebian } from './install-with-apt.mjs';
 
 /**
- * Finds Java for the W3C checker, in this order: JAVA_PATH, the PATH, or a Java that this function installs.
+ * Finds Java for the W3C checker: JAVA_PATH, else Java on the PATH (installed if missing).
  * Ends this process if JAVA_PATH is not Java, or if the installation fails.
  * @returns {string} path or name of the program
  */

@@ -29,7 +29,7 @@ const duplicateSignalMs = 1000;
 
 /**
  * Runs a server like {@link runProgram}, but in its own process group, so that it gets each signal once. If npm started
- * this process and dies, the server stops.
+ * this process and later dies, the server stops.
  * @param {string} file
  * @param {object} [options]
  * @param {object} [options.env]

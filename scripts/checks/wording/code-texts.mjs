@@ -48,7 +48,7 @@ export function messagesOf(source) {
 
 /**
  * Returns the headings, paragraphs, list items and table rows of a Markdown document, each on one line without code,
- * addresses and file names.
+ * addresses or file names.
  *
  * @param {string} document
  * @returns {string[]}
