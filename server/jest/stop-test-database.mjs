@@ -1,2 +1,2 @@
-/** Stops the PostgreSQL server that test-database.mjs has started, if any. */
+/** Stops the PostgreSQL server that test-database.mjs started, if any. */
 export default () => globalThis.stopTestDatabase();

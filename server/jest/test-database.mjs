@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const program = fileURLToPath(new URL('../src/testing/test-database-server.ts', import.meta.url));
 
 /**
- * Starts the PostgreSQL server that all server tests share, or uses that of TEST_DATABASE_URL. Each call of
+ * Starts the PostgreSQL server that all server tests share, or uses the server at TEST_DATABASE_URL. Each call of
  * seededDataDir creates a separate database.
  */
 export default async function startTestDatabase() {

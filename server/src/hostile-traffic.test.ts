@@ -46,7 +46,7 @@ test('refuses an upload request for another host with 421', async () => {
 });
 
 test.each(['/static/icon.svg', '/assets/mf-content/icon.svg'])(
-  'an SVG picture opened by its URL runs no script: %s',
+  'an SVG picture that is opened by its URL runs no script: %s',
   async (path) => {
     const { headers } = await fetch(site.url + path);
     expect(headers.get('content-type')).toBe('image/svg+xml');

@@ -67,7 +67,7 @@ describe('the site process', () => {
     await eventually(() => !isAlive(pid));
   });
 
-  test('a site stopped during startup leaves no database running', async () => {
+  test('a site that is stopped during startup leaves no database running', async () => {
     run();
     await eventually(async () => (await main.postmasterPid()) > 0 && isAlive(await main.postmasterPid()));
     const pid = await main.postmasterPid();
@@ -136,7 +136,7 @@ describe('a site that cannot start', () => {
 
 const asRoot = process.getuid?.() === 0 ? test : test.skip;
 
-asRoot('a site run as root starts and restarts in a folder that only root can enter', async () => {
+asRoot('a site that runs as root starts and restarts in a folder that only root can enter', async () => {
   const closed = await temporaryDataDir();
   await chmod(closed.dataDir, 0o700);
   const dataDir = path.join(closed.dataDir, 'data');

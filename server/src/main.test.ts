@@ -38,7 +38,7 @@ const callBody = JSON.stringify({ jsonrpc: '2.0', method: 'loadCompany', id: 1 }
 const callHeaders = { 'content-type': 'application/json' };
 
 describe('the site process', () => {
-  test('the site prints only its URL, serves, and on SIGTERM stops its database and removes its lock', async () => {
+  test('the site prints only its URL, serves requests, and on SIGTERM stops its database and removes its lock', async () => {
     run({ NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(reportRareModules)}` });
     const url = await site.ready();
     expect(site.stdout).toMatch(/^Ready: http:\/\/localhost:\d+\n$/);
@@ -88,7 +88,7 @@ describe('the site process', () => {
     expect(await site.exited()).toBe(0);
   });
 
-  test('the site loses no request after SIGTERM, because it still serves while it is not ready', async () => {
+  test('the site loses no request after SIGTERM, because it still serves while it reports that it is not ready', async () => {
     run({ SHUTDOWN_DELAY: '1', RPC_REQUESTS_PER_MINUTE: '1000000' });
     const url = await site.ready();
     let isReady = true;

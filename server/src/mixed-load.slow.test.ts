@@ -58,7 +58,7 @@ const acknowledged = {
 
 /**
  * Repeats `work` until the site is killed. After the restart, `work` repeats an unanswered upload or order
- * with its idempotency key.
+ * with the same idempotency key.
  */
 async function repeat(isOver: () => boolean, work: () => Promise<void>): Promise<void> {
   while (!isOver()) {
@@ -97,7 +97,7 @@ async function placeOrder(token: string): Promise<void> {
   open.order = null;
 }
 
-test('a site that is repeatedly killed under load stores exactly once what it acknowledged', async () => {
+test('a site that is repeatedly killed under load stores each acknowledged upload, project and order exactly once', async () => {
   const env = {
     PORT: String(await fixedPort()),
     RPC_REQUESTS_PER_MINUTE: '1000000',

@@ -31,7 +31,7 @@ let bucket: S3Peer;
 let provider: StripePeer;
 let mailServer: SmtpPeer;
 let database: SeededDataDir;
-/** Database roles. The former one owns the tables, and the new one is its member. */
+/** Database roles. The former role owns the tables, and its replacement is a member of it. */
 let roles: readonly [former: string, replacement: string];
 let folder: string;
 let metrics: string;
@@ -184,7 +184,7 @@ describe.each([2, 4])('a site with %i processes', (count) => {
     await rm(folder, { recursive: true });
   });
 
-  test('F13 processes replaced one by one to rotate all secrets lose no page, call, login, upload piece, mail or Stripe event', async () => {
+  test('F13 while processes are replaced one by one to rotate all secrets, no page, call, login, upload piece, mail or Stripe event is lost', async () => {
     await run('account.ts', [
       'create',
       '--name',
@@ -285,7 +285,7 @@ describe.each([2, 4])('a site with %i processes', (count) => {
     for (const [, , sent] of counts) expect(Number(sent)).toBeGreaterThan(0);
   });
 
-  test('a killed process is replaced while the others serve', async () => {
+  test('a killed process is replaced while the others keep serving', async () => {
     const [killed = 0, ...others] = await processes();
     process.kill(killed, 'SIGKILL');
     await eventually(() => site.process.stderr.includes('A process of the site ended; another one starts'));

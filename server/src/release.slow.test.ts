@@ -160,7 +160,7 @@ async function expectDownload(link: DownloadLink): Promise<void> {
   expect(Buffer.from(await response.arrayBuffer()).equals(samplePdf)).toBe(true);
 }
 
-describe('a release run as another user on a read-only tree', () => {
+describe('a release that runs as another user on a read-only tree', () => {
   test.each([
     ['/services', 'Title 24'],
     ['/prices', '$'],
@@ -201,7 +201,7 @@ describe('a release run as another user on a read-only tree', () => {
     expect((await page('/climate-zones?zip=94607')).text).toMatch(/94607.{0,200}zone/is);
   });
 
-  test('creates by command the first administrator, who can read plans that a visitor uploaded', async () => {
+  test('creates the first administrator by command, and the administrator can read plans that a visitor uploaded', async () => {
     const account = ['account', 'create', '--name', 'root', '--email', 'root@example.com', '--role', 'Admin'];
     await cli(account, { ACCOUNT_PASSWORD: password });
     staff = await logIn('root');
@@ -277,7 +277,7 @@ describe('a release run as another user on a read-only tree', () => {
     customer = await logIn('ana', newPassword);
   });
 
-  test('saves a project and orders its report, which the customer downloads after the delivery', async () => {
+  test('saves a project, accepts an order for its report, and lets the customer download the delivered report', async () => {
     const project = { ...exampleProject, project: { ...exampleProject.project, name: 'Hill house' } };
     const own = <Result>(service: string, method: string, params: object) =>
       call<Result>(`2.0/${service}`, method, params, customer);
@@ -299,7 +299,7 @@ describe('a release run as another user on a read-only tree', () => {
       const { lastUpdate } = await call<DeskOrder>('2.0/desk', 'load', { order }, staff);
       return call<DeskOrder>('2.0/desk', method, { order, lastUpdate, ...params }, staff);
     };
-    // The report may only be delivered once the customer can no longer cancel the order free of charge.
+    // The report cannot be delivered while the customer can still cancel the order free of charge.
     await sql("update orders set submitted_at = submitted_at - interval '3 hours' where number = $1", [
       order,
     ]);
@@ -312,7 +312,7 @@ describe('a release run as another user on a read-only tree', () => {
     await expectDownload(await own('orders', 'openFile', { order, file }));
   });
 
-  test('shows a changed answer of the FAQ on its page', async () => {
+  test('shows a changed FAQ answer on the FAQ page', async () => {
     const [item] = await call<HelpItem[]>('2.0/help', 'loadFaqCatHelp', { category: 'A' }, staff);
     const { id, question, lastUpdate } = item ?? {};
     const helpText = '<p>As the archive says.</p>';
@@ -332,7 +332,7 @@ describe('a release run as another user on a read-only tree', () => {
     expect((await page('/compliance-wizard')).status).toBe(200);
   });
 
-  test('backs up the site while it runs, and restores every row and file to an empty database and bucket', async () => {
+  test('backs up the running site, and restores every row and file to an empty database and bucket', async () => {
     const folders = path.join(data.dataDir, 'backups');
     const create = async (more: Record<string, string> = {}) => {
       const made = (await cli(['backup', 'create', '--to', folders], more)).split(' has ')[0] ?? '';
@@ -375,7 +375,7 @@ describe('a release run as another user on a read-only tree', () => {
     );
   });
 
-  test('does not start without PUBLIC_URL, which the error names', async () => {
+  test('does not start without PUBLIC_URL, and the error names it', async () => {
     const refused = new SiteProcess({ DATA_DIR: data.dataDir }, { command: command() });
     expect(await refused.exited()).toBe(1);
     expect(refused.stderr).toMatch(/PUBLIC_URL/);

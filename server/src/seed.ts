@@ -8,7 +8,7 @@ import { helpSet } from './features/help/seeds/help.seed-set.ts';
 import { replySet } from './features/replies/replies.seed-set.ts';
 import type { SeedSet } from './platform/db/seeds/seed-set.ts';
 
-/** Seeds of the site, by feature. */
+/** The seed sets of all features. */
 export const seedSets: readonly SeedSet[] = [
   productSet,
   helpSet,

@@ -80,12 +80,12 @@ test('a release with its files, and a rollback, appear on the other machine', as
   await site.run(second, 'rollback.ts', ['mf-content']);
   for (const machine of [first, second]) {
     await eventually(async () => (await page(machine)).includes('<p>second</p>'));
-    // A tab opened before the rollback can still load the files of its release.
+    // A tab that shows the withdrawn release can still load the release's files.
     expect((await fetch(`${machine.url}/assets/mf-content/chunk.third.js`)).status).toBe(200);
   }
 });
 
-test('F8 a rollback requested on both machines at once happens once, and each machine returns the result of the other’s request', async () => {
+test('F8 a rollback that is requested on both machines at once is made only once, and each machine returns the result of the other’s request', async () => {
   await site.build('twice');
   await site.run(first, 'publish-remote.ts', ['mf-content']);
   const { releases } = await call<RemoteHistory>(first, '2.0/remotes', 'history', { name: 'mf-content' });
@@ -273,14 +273,14 @@ async function postAsAnother(url: string, form: FormData) {
 }
 
 // This test must be last, because it stops the first machine.
-test('U5 an upload whose machine is killed during a piece continues on another machine, stored only once', async () => {
+test('U5 an upload whose machine is killed during a piece continues on another machine and is stored only once', async () => {
   const plans = Buffer.concat([samplePdf, randomBytes(200_000)]);
   const [one, two] = [new TusClient(first.url), new TusClient(second.url)];
   const id = await one.begin('plans.pdf', plans.length);
   expect((await one.patch(id, 0, plans.subarray(0, 50_000))).status).toBe(204);
   expect((await two.patch(id, 50_000, plans.subarray(50_000, 100_000))).status).toBe(204);
   const socket = await one.half(id, 100_000, plans.length - 100_000, plans.subarray(100_000, 150_000));
-  // The upload's lock is taken once the machine has begun to receive the piece.
+  // The machine takes the upload's lock when it begins to receive the piece.
   await eventually(async () => {
     const { rowCount } = await site.database.$client.query(
       `select 1 from pg_locks where locktype = 'advisory' and granted
@@ -289,7 +289,7 @@ test('U5 an upload whose machine is killed during a piece continues on another m
     );
     return (rowCount ?? 0) > 0;
   });
-  // A killed process may reset the connection.
+  // Killing the process may reset the connection.
   const closed = new Promise((resolve) => socket.on('error', () => undefined).once('close', resolve));
   await first.process.stop('SIGKILL');
   await closed;

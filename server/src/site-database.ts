@@ -9,7 +9,7 @@ import { applySeeds } from './platform/db/seeds/apply-seeds.ts';
 import { prepareSearchIndex } from './platform/db/text-search-index.ts';
 import { seedSets } from './seed.ts';
 
-/** Adds the seeds and search indexes of features to the database. Runs whenever {@link openSiteDatabase} does. */
+/** Adds the seeds and search indexes of features to the database. Runs each time {@link openSiteDatabase} is called. */
 export async function fillDatabase(connection: NodePgDatabase): Promise<void> {
   for (const index of [submissionSearch, auditSearch, ...Object.values(orderSearch)])
     await prepareSearchIndex(connection, index);

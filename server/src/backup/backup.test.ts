@@ -124,7 +124,7 @@ describe('restoring', () => {
     expect(await tableCount()).toBe(0);
   });
 
-  test('does not replace the rows of a site', async () => {
+  test('does not replace the rows of an existing site', async () => {
     const used = await openSite(seededDataDir());
     const reference = await used.sendPlans();
     await expect(restoreBackup(made.folder, used.parts)).rejects.toThrow('The database is not empty');

@@ -3,7 +3,7 @@ import { Transform } from 'node:stream';
 
 const lineEnd = 0x0a;
 
-/** Passes a stream through, and measures size, lines and hash. */
+/** Passes a stream through, and computes its size, line count and hash. */
 export class Measured extends Transform {
   readonly #hash = createHash('sha256');
   /** In bytes. */

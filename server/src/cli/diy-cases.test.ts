@@ -29,7 +29,7 @@ test('D6 to D9: the command prints one line of JSON per case, the same in two ti
   expect(run([published], 'Pacific/Kiritimati').stdout).toBe(stdout);
 });
 
-test('the command reports an unreadable file in one line, and a failed case beside the results of the others', () => {
+test('the command reports an unreadable file in one line, and a failed case among the results of the other cases', () => {
   const folder = mkdtempSync(join(tmpdir(), 'diy-cases-'));
   try {
     const file = join(folder, 'cases.json');

@@ -20,8 +20,8 @@ export async function callRegistry<Result>(
   const local = await readLocalAccess(dataDir);
   if (!local) throw new RegistryAddressError(noSite);
   return act(local).catch((cause: unknown) => {
-    // A killed server leaves its address file. Then nothing responds at its port (0), or another site refuses the token
-    // (401).
+    // A killed server leaves its address file behind. Then nothing responds at its port (status 0), or another site
+    // refuses the token (status 401).
     const isGone = cause instanceof RegistryClientError && (cause.status === 0 || cause.status === 401);
     throw isGone ? new RegistryAddressError(noSite, { cause }) : cause;
   });

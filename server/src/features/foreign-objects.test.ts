@@ -75,7 +75,7 @@ function paramsOf({ name, params }: (typeof methods)[number], owned: Readonly<Re
 }
 
 /**
- * Returns a digest of each table, except request counts, save counts and emails, which may change although every call
+ * Returns a digest of each table, except request counts, save counts and emails, which may change even if every call
  * is refused.
  */
 async function tableDigests(): Promise<readonly string[]> {

@@ -78,7 +78,7 @@ describe('products (H2, H3)', () => {
     });
   });
 
-  test('the second of two editors of a product gets a conflict with the stored product', async () => {
+  test('the second of two editors of a product gets a conflict error that contains the stored product', async () => {
     const read = await find('1002');
     const mine = await call<Product>('products', 'update', { product: { ...read, price: 199 } });
     expect(mine).toMatchObject({ sku: '1002', price: 199 });
@@ -170,7 +170,7 @@ describe('help (H1, H2)', () => {
     ]);
   });
 
-  test('an edit of an outdated help text gets a conflict with the stored version', async () => {
+  test('an edit of an outdated help text gets a conflict error that contains the stored version', async () => {
     const read = await find('b-1');
     const mine = await call<HelpItem>('help', 'update', { help: { ...read, question: 'Mine?' } });
     const late = { help: { ...read, question: 'Late?' } };
@@ -264,7 +264,7 @@ describe('configuration (H2)', () => {
     });
   });
 
-  test('updates of single parts without lastUpdate replace the stored parts (H2, H4)', async () => {
+  test('without lastUpdate, an update of a single part replaces the stored part (H2, H4)', async () => {
     const { config } = await load();
     const company = { ...config.company, name: 'Another Name' };
     const stored = await call<ConfigurationForEdit>('config', 'update', { config: { company } }, second);

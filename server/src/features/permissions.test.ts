@@ -286,7 +286,7 @@ test('H7: the list of permissions contains exactly those that methods need, and 
     .flatMap(({ access }) =>
       typeof access === 'object' ? access.actions.map((action) => `${access.resource} ${action}`) : [],
     );
-  // No call requires UPDATE on ORDER, which only identifies staff (N3).
+  // No call requires ORDER UPDATE. This permission only identifies staff (N3).
   expect([...sitePermissions].sort()).toEqual([...new Set([...asked, 'ORDER UPDATE'])].sort());
 });
 

@@ -329,7 +329,7 @@ describe('HTTP', () => {
     await limited.close();
   });
 
-  test('an unavailable database leads to a 503 with the time to retry', async () => {
+  test('an unavailable database leads to a 503 with the seconds to wait', async () => {
     // Nothing listens on port 1.
     const unreachable = connect('postgres://nobody@127.0.0.1:1/none') as OpenDatabase;
     const without = await build({}, unreachable);

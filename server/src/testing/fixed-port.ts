@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Returns a free port below the range for outgoing connections, so it stays free while a server restarts. */
+/** Returns a free port below the range for outgoing connections, so it stays free while a server is restarting. */
 export async function fixedPort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 32_000);

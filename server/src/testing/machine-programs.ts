@@ -50,7 +50,7 @@ await client.end();
 ' -- "$@"
 `;
 
-/** Changes the owner or group of files to an unprivileged one if the test runs as root. */
+/** If root runs the test, changes the owner or group of files to an unprivileged user or group. */
 const ownerProgram = (name: string) => `#!/bin/bash
 words=()
 for word in "$@"; do

@@ -4,7 +4,7 @@ import { writeSmallBuild } from '../platform/composition/testing/small-build.ts'
 import { type TemporaryDataDir, temporaryDataDir } from '../platform/db/testing/temporary-data-dir.ts';
 import { SiteProcess, type SiteProcessOptions } from '../platform/lifecycle/testing/site-process.ts';
 
-/** Starts the site as a process, repeatedly with the same data folder. */
+/** Starts the site as a process, any number of times with the same data folder. */
 export class MainSite {
   readonly #folder: TemporaryDataDir;
   /** Folder with a build of the shell, which every site needs. */

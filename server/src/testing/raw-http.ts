@@ -11,7 +11,7 @@ export function exchange(url: string, bytes: string | Buffer, endAfterMs = 0): P
     const parts: Buffer[] = [];
     socket.setTimeout(endAfterMs, () => socket.end());
     socket.on('data', (part) => parts.push(part));
-    // A reset also ends the connection, and the response received before the reset counts.
+    // A reset also closes the connection. The data received before the reset is returned.
     socket.on('error', () => {});
     socket.on('close', () => resolve(Buffer.concat(parts).toString('latin1')));
     socket.write(bytes);

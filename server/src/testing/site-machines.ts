@@ -38,7 +38,7 @@ export class SiteMachines {
     this.workspace = workspace;
   }
 
-  /** Starts the database, the bucket, and `count` servers one by one. */
+  /** Starts the database, the bucket, and the given number of servers, one by one. */
   static async start(count: number, env: Readonly<Record<string, string>> = {}): Promise<SiteMachines> {
     const [databaseFolder, workspace] = [await seededDataDir(), await temporaryDataDir()];
     const database = await openSiteDatabase(databaseFolder);

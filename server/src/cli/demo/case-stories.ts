@@ -34,7 +34,7 @@ const ages: Readonly<Record<CaseState, readonly [first: number, further: number]
   expired: [18, 3],
 };
 
-/** Returns stories of cases. `perState` stories end in each case state. */
+/** Returns stories of cases. `perState` is the number of stories that end in each case state. */
 export function caseStories(
   site: DemoSite,
   files: CaseFiles,

@@ -10,7 +10,10 @@ export class DemoRefusedError extends StartupError {
   override readonly name = 'DemoRefusedError';
 }
 
-/** Requires a development site on this machine without outside services. @throws DemoRefusedError for any other site */
+/**
+ * Requires a development site that is on this machine and uses no outside services.
+ * @throws DemoRefusedError for any other site
+ */
 export function requireLocalSite({ siteEnv, publicUrl, databaseUrl, smtpUrl, s3, stripe }: Settings): void {
   if (siteEnv !== 'development') {
     throw new DemoRefusedError('npm run demo is for development only: unset SITE_ENV.');

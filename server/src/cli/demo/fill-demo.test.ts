@@ -66,7 +66,7 @@ describe('npm run demo', () => {
     expect(Math.max(...events.map(({ at }) => at.getTime()))).toBeLessThanOrEqual(Date.now());
   });
 
-  test('creates an account for each role, which can log in with its password', async () => {
+  test('creates an account for each role, and each account can log in with its password', async () => {
     expect(demo.accounts.map(({ role }) => role)).toEqual(siteRoles.map(({ name }) => name));
     const login = logIn({
       database,

@@ -32,8 +32,8 @@ type StoryState = keyof typeof ages;
 const extras = [[], [skus.certification], [], [skus.loadCalculations], [skus.firstCopy], []] as const;
 
 /**
- * Returns stories of orders. For each state of {@link ages}, `perState` orders end in that state. Each completed order
- * also gets a revision, which stays unlocked.
+ * Returns stories of orders. `perState` is the number of orders that end in each state of {@link ages}. Each completed
+ * order also gets a revision, which stays unlocked.
  * @param report the PDF that is delivered
  */
 export function orderStories(

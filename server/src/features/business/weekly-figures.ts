@@ -38,7 +38,10 @@ class Weeks {
   }
 }
 
-/** Returns the figures of the last {@link figureWeeks} weeks, including the current week, oldest first. */
+/**
+ * Returns the figures of the latest weeks, including the current week, oldest first. {@link figureWeeks} is the number
+ * of weeks.
+ */
 export async function weeklyFigures(database: Database, now: Date): Promise<WeekFigures[]> {
   const weeks = new Weeks(now);
   const rowsOf = async (query: SQL) => {

@@ -13,7 +13,7 @@ describe('business days (D9)', () => {
   const update = (by: string, params: object) => orders.call(by, 'calendar', 'update', params);
   const shown = async () => (await orders.site.callPublic('calendar', 'load')).result;
 
-  test('a closed day moves the deadlines of later orders but no promised deadline, and an edit of outdated days gets a conflict', async () => {
+  test('a closed day moves the deadlines of later orders but no deadline that was already promised, and an edit based on outdated days is refused', async () => {
     const before = await orders.ordered();
     const closed = [{ date: '2027-03-02', isClosed: true, label: 'Company day' }];
     expect(await shown()).toEqual([]);

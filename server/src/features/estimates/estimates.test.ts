@@ -111,7 +111,7 @@ test('E9: all clients together can send five estimates to one address, then must
   expect(repeated.answer?.problem).toContain('Too many attempts');
 });
 
-test('E9: addresses that lead to one mailbox share its limit', async () => {
+test('E9: email addresses of the same mailbox share its limit', async () => {
   const statuses: number[] = [];
   for (let index = 1; index <= 6; index += 1) {
     const { status } = await send(house, {

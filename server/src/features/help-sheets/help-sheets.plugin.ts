@@ -75,10 +75,10 @@ interface RenderedPdf {
 /** Enough for all sheets under two host names. Only forged host names would need more. */
 const maxCachedPdfs = 16;
 
-/** Time limit for typesetting a sheet, which is enough even on a busy machine. */
+/** Time limit for typesetting a sheet, long enough even for a busy machine. */
 const renderTimeoutMs = 30_000;
 
-/** An email may need a sheet, so a stopping site waits up to this long for it. */
+/** An email may need a sheet that is being typeset, so a stopping site waits up to this long for it. */
 const closeTimeoutMs = 5_000;
 
 const idleMs = 60_000;

@@ -145,7 +145,7 @@ test.each(sheets)(
 );
 
 test.each(sheets)(
-  'C12: %s has the contact details of the company, and links to them, the estimator and the prices',
+  'C12: %s has the company’s contact details, and links for phone, email, the estimator and the prices',
   async (path) => {
     const bytes = await pdf(path);
     const text = pdfText(bytes);

@@ -21,7 +21,7 @@ describe('sanitizing help texts', () => {
     expect(sanitizeHelpText(html)).toBe(safe);
   });
 
-  test('links keep allowed URLs, and a page opened in a new tab cannot access its opener', () => {
+  test('links keep allowed URLs, and a page that a link opens in a new tab cannot access its opener', () => {
     expect(sanitizeHelpText('<a href="/prices" rel="opener">a</a>')).toBe('<a href="/prices">a</a>');
     expect(sanitizeHelpText('<a href="https://x.example" target="_blank">a</a>')).toBe(
       '<a href="https://x.example" target="_blank" rel="noopener noreferrer">a</a>',

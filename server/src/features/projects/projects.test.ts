@@ -137,7 +137,7 @@ test('D1h: a save whose response was lost can be sent again', async () => {
   expect((await load(number)).stepStamps.location).toBe(1);
 });
 
-test('D1c: a change of kind loses no data', async () => {
+test('D1c: changing the kind of a project loses no data', async () => {
   const { number } = await create({ kind: 'existing-plus-addition', existing: 1500, addition: 500 });
   const before = (await load(number)).data;
   await save(number, 'project', { kind: 'addition', project: { name: 'Hill house' } }, 1);

@@ -1,7 +1,7 @@
 /**
  * Preloaded with `node --import` into a program that a test starts repeatedly with the same NODE_COMPILE_CACHE. Stores
  * the program's resolved imports and compiled code when the parent process sends its first message, because a killed
- * process stores nothing at its end. Later processes start in a third of the time.
+ * process cannot store them when it ends. Later processes start in a third of the time.
  */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { flushCompileCache, type ResolveFnOutput, registerHooks } from 'node:module';

@@ -1,5 +1,5 @@
 /**
- * Runs another server of a site, which a test can kill at any time: `node second-server.ts <data folder> <database>`.
+ * Runs another server of a site, for tests that kill the server: `node second-server.ts <data folder> <database>`.
  * The server handles calls about accounts, submissions, projects and orders, runs jobs, and prints its port.
  */
 import type { AddressInfo } from 'node:net';

@@ -25,7 +25,7 @@ export function useClock(clock: Clock): void {
 
 /**
  * Returns a clock that reads its time (ISO 8601) from a file at each use, for the setting CLOCK_FILE.
- * @throws SettingsError on creation and on each use if the file contains no time
+ * @throws SettingsError on creation and on each use if the file is missing or contains no time
  */
 export function fileClock(file: string): Clock {
   const now = () => {

@@ -20,9 +20,9 @@ export type DataDirHolder = v.InferOutput<typeof holderSchema>;
  * Locks the data folder for this process, or returns the holder of the lock. An unknown holder gets the pid 0
  * and the role 'tool'.
  *
- * An operating system lock (SQLite's exclusive lock on an empty file) ends with its process. A pid file alone would not
- * suffice: its pid can be outdated or reused, and two processes can read it at once. The pid file only tells people and
- * other processes which process holds the lock.
+ * An operating system lock (SQLite's exclusive lock on an empty file) is released when its process ends. A pid
+ * file alone would not suffice: its pid can be outdated or reused, and two processes can read it at once. The pid
+ * file only tells people and other processes which process holds the lock.
  * @throws StartupError if a lock file cannot be used
  */
 export async function takeDataDir(dataDir: string, role: DataDirRole): Promise<DataDirLock | DataDirHolder> {

@@ -11,7 +11,7 @@ export interface ChangeFeed {
   /** Reads the newest revision without waiting for its notification. */
   catchUp(): Promise<void>;
   /**
-   * Registers a listener for changes of the registry: its versions, releases and canaries. The listener gets the name
+   * Registers a listener for changes to the registry: its versions, releases and canaries. The listener gets the name
    * of the part whose files were restored, '' if no files were restored, or null if notifications may have been missed.
    * @returns a function that removes the listener
    */

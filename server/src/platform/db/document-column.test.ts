@@ -25,7 +25,7 @@ test('a default of null allows any value', () => {
 });
 
 test.each([null, 'text', [], { name: null, links: '/faq', figures: [1], open: 'yes' }])(
-  'replaces a value of the wrong type by its default: %j',
+  'replaces a value of the wrong type with its default: %j',
   (stored) => {
     expect(withDefaults(defaults, stored)).toEqual(defaults);
   },

@@ -201,7 +201,7 @@ test('a connection that hangs at the beginning of a transaction is not reused', 
   }
 });
 
-test('the database check fails if its connection hangs, but not if visitors use all of their connections', async () => {
+test('the database check fails if its connection hangs, but not if visitors are using all of their connections', async () => {
   const db = await open('server');
   const visitors = Array.from({ length: 10 }, () => db.execute(sql`select pg_sleep(20)`).catch(() => {}));
   expect(await db.answers()).toBe(true);
@@ -256,7 +256,7 @@ test('requests use the pooler, and all other work connects directly to PostgreSQ
   ).rejects.toThrow(/The database 127\.0\.0\.1:1\/x cannot be used.*DATABASE_POOLER_URL/);
 });
 
-test('processes that start simultaneously migrate and seed one by one', async () => {
+test('processes that start at the same time migrate and seed the database one by one', async () => {
   const db = await open('server');
   const { connectionString } = db;
   await db.execute(sql`drop schema public cascade; create schema public; drop schema drizzle cascade`);

@@ -9,8 +9,8 @@ const keepalive =
 const channel = 'lock_wanted';
 
 /**
- * Locks between the processes of a site. They end with their connection, and therefore with the process. They do not
- * exclude callers within the same process.
+ * Locks between the processes of a site. PostgreSQL releases them when their connection closes, and therefore when
+ * the process ends. They do not exclude callers within the same process.
  */
 export class SessionLocks {
   readonly #connectionString: string;

@@ -115,7 +115,7 @@ async function register(connectionString: string, { store, encrypts, decrypts }:
   try {
     await client.connect();
     await client.query(keepalive);
-    // If two servers start at once, the second must find the first.
+    // If two servers start at once, the second must find the locks of the first.
     await client.query('select pg_advisory_lock($1)', [serializing]);
     const elsewhere = await client.query(`select 1 from ${held} where classid = $1 and objid <> $2`, [
       lockClasses.store,

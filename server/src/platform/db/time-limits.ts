@@ -48,5 +48,5 @@ export const probeLimits = {
   query_timeout: 2000,
 } as const satisfies TimeLimits;
 
-/** For migrations and seeds, which may take any time once connected. */
+/** For migrations and seeds, which have no time limit after the connection is open. */
 export const migrationLimits = { connectionTimeoutMillis: 10_000 } as const satisfies TimeLimits;

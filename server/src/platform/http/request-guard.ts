@@ -29,8 +29,8 @@ export default fp(async (app) => {
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
     if (socket.remoteAddress === undefined) {
-      // The client has disconnected, so nobody waits for a response. Its IP address is unknown, so rate limits could
-      // not count the request.
+      // The client has disconnected, so no one is waiting for a response. Its IP address is unknown, so rate limits
+      // could not count the request.
       reply.hijack();
       return;
     }

@@ -23,7 +23,7 @@ interface Options {
 /**
  * Responds with 503 and the seconds to wait if a page or call takes too long. Closes the connection instead
  * if the headers were already sent. Does not end the work. Fastify's `handlerTimeout` does not cover calls,
- * because it stops once the body is read.
+ * because its timer stops once the body is read.
  */
 export default fp<Options>(async (app, { answerWithinMs = longest, exemptPaths }) => {
   const transfers = { count: 0 };

@@ -25,7 +25,7 @@ export interface JobDefinition {
   park(id: string): Promise<void>;
 }
 
-/** Work that is due at regular times, such as a cleanup. One server of the site runs it at a time. */
+/** Work that is due at regular times, such as a cleanup. Only one server of the site runs it at a time. */
 export interface ScheduledJob {
   readonly name: string;
   /** In UTC, with minutes as the smallest unit. */
@@ -74,7 +74,7 @@ const requestedQueue = (timeoutSeconds: number) => ({
   expireInSeconds: timeoutSeconds,
   retryLimit: 0,
 });
-/** Seconds until pg-boss deletes a job that waits, in addition to the time of its retries. */
+/** Seconds until pg-boss deletes a waiting job, in addition to the time of its retries. */
 const keptSeconds = 14 * 86_400;
 /** Seconds between checks for jobs whose process has died, and for due schedules. */
 const defaultCheckSeconds = 10;
@@ -281,7 +281,7 @@ function withCause<Data extends object>(data: Data): Data & Caused {
   return { ...data, ...(cause && { cause }) };
 }
 
-/** Runs a job of this name in a span, as work of its cause. */
+/** Runs a job of this name in a span. The job's cause becomes the cause of its work. */
 function inCause<Result>(
   name: string,
   cause: Cause | undefined,

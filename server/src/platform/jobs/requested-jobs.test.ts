@@ -35,7 +35,7 @@ test('a job fails if its server stops or is killed, and no other server repeats 
   });
   const id = await stopping.request('test-job', { part: 'mf-a' });
   await eventually(() => runs === 1);
-  // The job would never finish, so stopping aborts it.
+  // The job would never finish, so stopping the server aborts it.
   await stopping.stop(100);
   // A killed server leaves its running job active, with an old heartbeat.
   const killed = await stopping.request('test-job', {});
@@ -61,7 +61,7 @@ test('a job fails if its server stops or is killed, and no other server repeats 
   }
 });
 
-test('a requested job has its request as its cause', async () => {
+test('the cause of a job is the HTTP request that requested the job', async () => {
   const server = await startServer(async () => ({ cause: causes.getStore() }));
   try {
     const id = await causes.run({ request: 'r-1' }, () => server.request('test-job', { part: 'mf-a' }));

@@ -34,7 +34,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-test('a scheduled job runs at startup and on request, and only once at a time even with two servers', async () => {
+test('a scheduled job runs at startup and on request, but never twice at the same time, even with two servers', async () => {
   let runs = 0;
   let finish = () => {};
   const [first, second] = await startTwo(() => {
@@ -71,7 +71,7 @@ test('a failure is logged, and the next run retries', async () => {
   });
 });
 
-test('the schedule is stored once for the site, and a new schedule replaces it', async () => {
+test('the servers of a site share one stored schedule, and a new schedule replaces it', async () => {
   const schedules = async () =>
     (await database.$client.query("select cron, timezone from pgboss.schedule where name = 'test-job'")).rows;
   await startTwo(async () => {});

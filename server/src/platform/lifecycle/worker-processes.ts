@@ -53,7 +53,7 @@ export class WorkerProcesses {
     return this.#replacing;
   }
 
-  /** Stops all processes, which still serve for `delayMs` milliseconds. */
+  /** Stops all processes after `delayMs` milliseconds, during which they still serve. */
   async stop(delayMs: number): Promise<void> {
     this.#isStopping = true;
     const message = { stopAfterMs: delayMs, isReplaced: false };

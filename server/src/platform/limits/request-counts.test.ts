@@ -51,7 +51,7 @@ test('F13 requests to one server also count toward the limit on the other', asyn
   expect((await stored()).map(({ count }) => count).sort()).toEqual([1, 1, 7]);
 });
 
-test('two servers that count simultaneously count every request once', async () => {
+test('every request is counted once when two servers count at the same time', async () => {
   const { first, second } = servers();
   for (let round = 0; round < 20; round += 1) {
     for (const server of [first, second])

@@ -73,7 +73,7 @@ export class RequestCounts {
   }
 
   async #exchange(): Promise<void> {
-    // In sorted order, two servers never deadlock on each other's rows.
+    // The keys are sorted, so that two servers cannot deadlock on each other's rows.
     const keys = [...this.#unsent].sort();
     for (let at = 0; at < keys.length; at += batch) await this.#exchangeBatch(keys.slice(at, at + batch));
   }

@@ -8,7 +8,7 @@ export interface FormRefusal {
   readonly errors: readonly { readonly path: string; readonly message: string }[];
 }
 
-/** Returns how a form shows an error, or null for an error that the person who sent the form must not see. */
+/** Returns how a form shows an error, or null if the sender of the form must not see the error. */
 export function refusalOf(error: unknown): FormRefusal | null {
   if (error instanceof RetryLaterError)
     return { status: error.statusCode, errors: [{ path: '', message: error.message }] };

@@ -5,7 +5,7 @@ import type { Visitors } from './visitors.ts';
 
 /**
  * Sends a file of the logged-in visitor, without caching. A visitor who is not logged in is redirected to the login
- * page and then to `next`. If `send` rejects with RpcFault, the response is 404.
+ * page and, after logging in, to `next`. If `send` rejects with RpcFault, the response is 404.
  */
 export async function answerOwnFile(
   visitors: Visitors,

@@ -33,7 +33,7 @@ export interface Visitors {
   of(request: FastifyRequest): Promise<Visitor>;
   /** Sends a page rendered for this request only. */
   render(request: FastifyRequest, reply: FastifyReply, page: RenderedPage): Promise<FastifyReply>;
-  /** Adds pages with the visitor's own data. If several features add a page, it gets the data of each. */
+  /** Adds pages with the visitor's own data. If several features add the same page, it gets the data of each. */
   addPages(pages: OwnPages): void;
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { StartupError } from './startup-error.ts';
 
 /**
- * Waits until the process that started this one has built the parts.
+ * Waits until the parent process has built the parts.
  * @throws StartupError if the parts could not be built
  */
 export async function buildsReady(): Promise<void> {

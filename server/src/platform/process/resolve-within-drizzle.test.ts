@@ -47,7 +47,7 @@ test.each([
 });
 
 test('Node.js resolves a drizzle-orm module only once if two site files import it', () => {
-  // No test has resolved this entry point before.
+  // No earlier test has resolved this entry point, so it is not cached yet.
   const next = jest.fn(() => ({ url: 'file:///site/node_modules/drizzle-orm/other.js', format: 'module' }));
   const found = ['a.ts', 'b.ts'].map((name) => {
     const context = { parentURL: `file:///site/src/${name}` } as ResolveHookContext;

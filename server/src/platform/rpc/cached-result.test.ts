@@ -30,7 +30,7 @@ const ids = [
 ];
 
 for (const coding of codings) {
-  test(`if ${coding} is wanted, the bytes for each id decode to the JSON-RPC response`, async () => {
+  test(`if ${coding} is requested, the bytes for each id decode to the JSON-RPC response`, async () => {
     const result = new CachedResult(value);
     for (const id of ids) {
       const { bytes, coding: used } = await result.answer(id, coding);

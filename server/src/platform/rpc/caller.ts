@@ -16,7 +16,7 @@ export class Caller extends Account {
   readonly emailVerified: boolean;
   readonly sessionId: string;
   readonly roleNames: readonly string[];
-  /** Roles without permissions, because the account lacks the second factor that they require. */
+  /** Roles whose permissions are withheld, because the account lacks the second factor that they require. */
   readonly withheldRoles: readonly string[];
 
   /**

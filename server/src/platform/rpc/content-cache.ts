@@ -18,8 +18,8 @@ interface Entry<Value> {
 
 /**
  * Creates a cache whose results are valid for one data revision. While there is no revision, because the database is
- * down or the change feed reconnects, the cache returns old results (docs/adr/0019). If it has no old result, it loads
- * the result without caching it.
+ * down or the change feed is reconnecting, the cache returns old results (docs/adr/0019). If it has no old result, it
+ * loads the result without caching it.
  */
 export function createContentCache<Value>(
   changes: Pick<ChangeFeed, 'revision'>,

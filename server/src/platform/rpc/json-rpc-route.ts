@@ -19,7 +19,7 @@ const retryAfter = 10;
 
 /**
  * Rate limit headers that are omitted until the limit is exceeded. No client needs them earlier, and many results are
- * not longer than these headers.
+ * shorter than these headers.
  */
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 

@@ -47,7 +47,7 @@ export class MemberMethods {
 
   /**
    * Adds methods. The contract states who may call them.
-   * @throws UndeclaredMethodError if contract and handlers differ in ways that types cannot prevent, or a
+   * @throws UndeclaredMethodError if contract and handlers differ in ways that types cannot prevent, or if a
    * method needs no login or has already been added
    */
   add<Declared extends DescribedMethods>(declared: Declared, handlers: MemberHandlersOf<Declared>): void {

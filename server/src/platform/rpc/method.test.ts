@@ -100,7 +100,7 @@ test.each([
       .noUnknown()
       .strict(),
   ],
-])('a schema of %s reports each problem with its path', async (_, params) => {
+])('a %s schema reports each problem with its path', async (_, params) => {
   const method = serveMethod(
     {
       ...base,

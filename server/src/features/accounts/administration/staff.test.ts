@@ -112,7 +112,7 @@ test('staff cannot grant or revoke permissions that they do not have', async () 
   });
 });
 
-test('the audit log has each change of an account by staff, with its actor, time, and values before and after', async () => {
+test('the audit log has each change that staff make to an account, with its actor, time, and values before and after', async () => {
   const { result } = await site.call('audit', 'find', { search: 'account ana' }, token);
   const { items, total } = result as ListPage<AuditEntry>;
   expect(total).toBe(items.length);

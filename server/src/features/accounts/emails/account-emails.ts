@@ -103,7 +103,7 @@ export const passkeyRemoved = (accountName: string, passkey: string): AccountEma
   link: newPassword,
 });
 
-/** Returns the email that says that an account was deleted. */
+/** Returns the email about a deleted account. */
 export const accountDeleted = (accountName: string): AccountEmail => ({
   subject: 'Your account was deleted',
   accountName,

@@ -9,7 +9,7 @@ const chosenPrefix = '$ba$1$';
 /** Encrypts short texts for the database, and decrypts them. */
 export interface SecretBox {
   encrypt(text: string): string;
-  /** @throws Error if the text was modified, or if none of the site's secrets encrypted it */
+  /** @throws Error if the text was modified, or was not encrypted with any of the site's secrets */
   decrypt(encrypted: string): string;
   /**
    * Re-encrypts the text with the newest secret. Returns the text unchanged if it already uses this secret or cannot be

@@ -71,7 +71,7 @@ async function storedSecret({ database }: AccountSite, accountName: string): Pro
   return row?.secret ?? '';
 }
 
-test('setting AUTH_SECRET does not break existing authenticator apps and backup codes', async () => {
+test('setting AUTH_SECRET does not break existing authenticator apps or backup codes', async () => {
   const { secret, backupCodes } = await setUp(before, 'early');
   expect(await logInWith(before, [chosen], 'early', totpCode(secret, 1))).toBe('logged-in');
   expect(await logInWith(before, [chosen], 'early', backupCodes[0] ?? '')).toBe('logged-in');
@@ -87,7 +87,7 @@ test('with AUTH_SECRET, authenticator secrets are stored encrypted, and app code
   expect((await after.logIn('late', { code: backupCodes[0] ?? '' })).result).toMatchObject({ status: true });
 });
 
-test('if AUTH_SECRET was changed or removed, a login tells the user what to do and logs the reason', async () => {
+test('if AUTH_SECRET was changed or removed, the login error says what to do, and the reason is logged', async () => {
   const { secret, backupCodes } = await setUp(after, 'stranded');
   for (const other of [[], [`${chosen}, but another`]]) {
     for (const code of [totpCode(secret, 1), backupCodes[0] ?? '']) {

@@ -12,7 +12,7 @@ const pairLimit = { free: 5, firstWait: 15 };
 const clientLimit = { free: 100, firstWait: 15 };
 
 /**
- * Attempts on one account, from all clients together, after which further attempts are delayed. This count
+ * Number of attempts on one account, from all clients together, after which further attempts are delayed. This count
  * never causes a refusal.
  */
 const accountFree = 30;
@@ -34,7 +34,7 @@ export interface LoginAttempt {
 }
 
 /**
- * Slows down password guessing. Attempts are counted by the typed name, even without such an account, so that the count
+ * Slows down password guessing. Attempts are counted by the typed name, even if no account has it, so that the count
  * does not reveal which accounts exist.
  *
  * Each attempt with an account name first counts for the pair of account and client address. After five, the client

@@ -200,7 +200,7 @@ describe('logins with an authenticator app', () => {
     expect(answer.error).toEqual(refused);
   });
 
-  test('an app code logs in only once', async () => {
+  test('an app code can be used for only one login', async () => {
     expect((await site.logIn(name, { code: confirmedWith })).error).toEqual(refused);
     const next = totpCode(secret, 1);
     expect((await site.logIn(name, { code: next })).result).toMatchObject({ status: true });

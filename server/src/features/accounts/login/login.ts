@@ -50,9 +50,9 @@ export type LogIn = (
 ) => Promise<LoginOutcome>;
 
 /**
- * Returns the function that logs in by name and password. Each refused login computes one password hash, so that its
- * timing does not reveal the reason. Rejects with TooManyAttemptsError if the client has to wait, and with RpcFault if
- * the code cannot be checked.
+ * Returns the function that logs a user in by name and password. Each refused login computes one password hash, so that
+ * its timing does not reveal the reason. Rejects with TooManyAttemptsError if the client has to wait, and with RpcFault
+ * if the code cannot be checked.
  */
 export function logIn({ database, work, sessions, throttle, events, log }: Dependencies): LogIn {
   return async (credentials, client, purpose) => {

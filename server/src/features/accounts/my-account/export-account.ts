@@ -8,7 +8,7 @@ import { passkeys } from '../tables/passkeys.table.ts';
 import { accountRoles } from '../tables/roles.table.ts';
 import { sessions } from '../tables/sessions.table.ts';
 
-/** Functions of other features that return data about an account's owner, by section of the export. */
+/** Functions of other features that return data about an account's owner, keyed by section of the export. */
 export type AccountExports = Map<string, (caller: Caller) => Promise<unknown>>;
 
 /**

@@ -15,7 +15,7 @@ import { secondFactors } from '../tables/second-factors.table.ts';
 
 /** Manages the authenticator app of an account. */
 export interface Totp {
-  /** Creates a secret for the app. Logins require no code until {@link Totp.confirm}. */
+  /** Creates a secret for the app. Logins require no code until {@link Totp.confirm} succeeds. */
   start(caller: Caller, password: string): Promise<TotpSetup>;
   confirm(caller: Caller, code: string): Promise<TotpConfirmation>;
   stop(caller: Caller, password: string): Promise<void>;
@@ -107,8 +107,8 @@ async function setEnabled({ transaction }: AuthTransaction, accountId: string, t
 }
 
 /**
- * Checks the first code of a new app. Throws RpcFault -32003 if the app's secret is unreadable, because AUTH_SECRET
- * changed during the setup.
+ * Checks the first code of a new app. Throws RpcFault -32003 if AUTH_SECRET changed during the setup, which makes the
+ * app's secret unreadable.
  */
 function readNew(authTransaction: AuthTransaction, factor: StoredFactor, code: string) {
   try {

@@ -187,7 +187,7 @@ describe('logging in with a passkey', () => {
     expect(options.allowCredentials).toBeUndefined();
   });
 
-  test('a passkey logs in, and its last use is shown', async () => {
+  test('a user logs in with a passkey, and its last use is shown', async () => {
     const { authenticator, token, name } = await holder();
     const { result } = await logIn(authenticator);
     expect(result).toMatchObject(loggedIn);
@@ -265,7 +265,7 @@ describe('logging in with a passkey', () => {
     );
   });
 
-  test('a response to the challenge for adding a passkey does not log in', async () => {
+  test('a response to the challenge for adding a passkey cannot be used to log in', async () => {
     const { authenticator, token } = await holder();
     const { options } = await creationOptions(token);
     const [row] = await site.database
@@ -282,7 +282,7 @@ describe('logging in with a passkey', () => {
     expect((await logIn(authenticator)).error).toEqual(refused);
   });
 
-  test('a passkey does not log in to another account', async () => {
+  test('a passkey cannot be used to log in to another account', async () => {
     const other = await holder();
     const { authenticator } = await holder();
     authenticator.claimToBe(other.authenticator.userHandle);
@@ -316,7 +316,7 @@ describe('logging in with a passkey', () => {
   test.each([
     ['disabled', { enabled: false }],
     ['not confirmed', { emailVerified: false }],
-  ])('the passkey of an account that is %s does not log in', async (_, change) => {
+  ])('the passkey of an account that is %s cannot be used to log in', async (_, change) => {
     const { authenticator, accountId } = await holder();
     await site.database.update(accounts).set(change).where(eq(accounts.id, accountId));
     expect((await logIn(authenticator)).error).toEqual(refused);
@@ -357,7 +357,7 @@ describe('logging in with a passkey', () => {
 });
 
 describe('removing a passkey', () => {
-  test('removing a passkey requires the password, and a removed passkey no longer logs in', async () => {
+  test('removing a passkey requires the password, and a removed passkey can no longer be used to log in', async () => {
     const { authenticator, token, passkey, name, email } = await holder();
     const remove = (typed: string) =>
       site.call('account', 'removePasskey', { id: passkey.id, password: typed }, token);

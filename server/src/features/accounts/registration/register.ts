@@ -19,7 +19,7 @@ export interface Registration {
   readonly email: string;
   readonly password: string;
   readonly next?: string | undefined;
-  /** Key that the registering browser stores. A confirmation with this key also logs in. */
+  /** Key that the registering browser stores. A confirmation with this key also logs the user in. */
   readonly browserKey?: string | undefined;
 }
 

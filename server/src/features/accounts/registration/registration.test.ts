@@ -37,7 +37,7 @@ test('a visitor registers, confirms by email, and logs in as a member (H8)', asy
   expect((await site.logIn('nora')).result).toMatchObject({ status: true, role: { name: 'Member' } });
 });
 
-test('confirming in the registering browser logs in, and the link leads back to the page before registration (H8)', async () => {
+test('confirming in the registering browser logs the user in, and the link leads back to the page before registration (H8)', async () => {
   const browserKey = 'k'.repeat(43);
   const email = 'same@example.com';
   await register({ accountName: 'same', email, next: '/project/new?kind=addition', browserKey });
@@ -48,7 +48,7 @@ test('confirming in the registering browser logs in, and the link leads back to 
   expect(result).toMatchObject({ status: true, role: { name: 'Member' } });
 });
 
-test('confirming with another browser’s key does not log in (H8)', async () => {
+test('confirming with another browser’s key does not log the user in (H8)', async () => {
   const email = 'other-browser@example.com';
   await register({ accountName: 'other-browser', email, browserKey: 'k'.repeat(43) });
   const token = await site.mailedToken(email);
@@ -120,7 +120,7 @@ test('a second registration with an unconfirmed address replaces the first, incl
   expect((await site.logIn('victim')).result).toMatchObject({ status: true });
 });
 
-test('an account that is not confirmed within a day releases its name', async () => {
+test('the name of an account that is not confirmed within a day becomes available again', async () => {
   await register({ accountName: 'wanted', email: 'squatter@example.com' });
   await register({ accountName: 'wanted', email: 'other@example.com' });
   expect((await site.mailsTo('other@example.com'))[0]?.subject).toMatch(/another account name/);
@@ -203,7 +203,7 @@ describe('a password reset by email', () => {
   });
 });
 
-test('a new email address applies after its confirmation, and the old address gets an email', async () => {
+test('a new email address takes effect after it is confirmed, and the old address gets an email', async () => {
   await site.addAccount('mover', 'Member');
   const token = await site.tokenOf('mover');
   const change = (params: object) => site.call('account', 'changeEmail', params, token);

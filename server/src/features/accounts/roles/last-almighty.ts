@@ -5,7 +5,7 @@ import { accounts } from '../tables/accounts.table.ts';
 import { accountRoles, roles } from '../tables/roles.table.ts';
 
 /**
- * Serializes changes of roles and accounts, so that two people cannot concurrently revoke each other's all-powerful
+ * Serializes changes to roles and accounts, so that two people cannot concurrently revoke each other's all-powerful
  * role.
  */
 export async function lockRoleChanges(transaction: Transaction): Promise<void> {

@@ -6,15 +6,15 @@ import { secondFactors } from '../tables/second-factors.table.ts';
 import { backupCodesOf, type StoredFactor, takeFactor, unusedStep } from './stored-factor.ts';
 
 /**
- * Consecutive wrong codes after which the account accepts no code for a quarter of an hour, not even a correct one, so
- * that no one with the password can guess a code from many IP addresses.
+ * Number of consecutive wrong codes after which the account accepts no code for a quarter of an hour, not even a
+ * correct one, so that no one with the password can guess a code from many IP addresses.
  */
 const lockAfter = 10;
 const lockMs = 15 * 60_000;
 
 /**
  * Accepts an unused app code or backup code of the account, and marks it as used. Counts wrong codes, and accepts no
- * code during a lock. Of two concurrent attempts with one code, the second waits and is then refused.
+ * code during a lock. Of two concurrent attempts with the same code, the second waits and is then refused.
  * @returns whether the code was accepted
  * @throws SecondFactorUnreadableError
  */

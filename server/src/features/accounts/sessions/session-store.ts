@@ -61,8 +61,8 @@ export class SessionStore {
   }
 
   /**
-   * Returns the account of a call token, even of an expired one, and the token for further calls. That is a new token
-   * if the given one has passed half of its lifetime. Returns null for an invalid token.
+   * Returns the account of a call token, even if the token has expired, and the token for further calls. That is a new
+   * token if the given token has passed half of its lifetime. Returns null for an invalid token.
    */
   async renew(token: string): Promise<{ caller: Caller; token: string } | null> {
     const found = await this.#read(token, 'call');

@@ -47,7 +47,7 @@ test('the login status contains the role, and an unchanged token while the token
   expect((await status(token)).result).toMatchObject({ status: true, role: { isAlmighty: true }, token });
 });
 
-test('the login status without a token is logged out', async () => {
+test('without a token, the login status is logged out', async () => {
   expect(await status(null)).toMatchObject({
     status: 200,
     result: { status: false, role: null, token: null },

@@ -43,7 +43,7 @@ interface WantedFile {
  * request returns the existing file.
  * @throws RpcFault -32001 if the project does not exist; -32010 if it is locked or in the trash, or if the
  * disk is full; -32011 if the project would have too many files or bytes; -32602 if the upload is incomplete,
- * belongs to another project, or fails a check of its name, size or content
+ * is attached to another project, or fails a check of its name, size or content
  */
 export async function attachFile(
   dependencies: Dependencies,

@@ -80,7 +80,7 @@ test('D1l: a file is attached, listed, opened by its owner, and removed from the
   await gone(stored);
 });
 
-test('D1l: only the owner can attach, open or remove files, and a download link opens nothing while the project is in the trash', async () => {
+test('D1l: only the owner can attach, open or remove files, and a download link returns 404 while the project is in the trash', async () => {
   const number = await begin();
   const file = await attached(number);
   const uploadId = await tus.upload('plan.pdf', pdf);
@@ -94,7 +94,7 @@ test('D1l: only the owner can attach, open or remove files, and a download link 
   expect((await fetch(site.url + url)).status).toBe(200);
 });
 
-test('D1l: a repeated request attaches nothing twice', async () => {
+test('D1l: a repeated request does not attach the file twice', async () => {
   const number = await begin();
   const uploadId = await tus.upload('plan.pdf', pdf);
   const params = { number, uploadId, kind: 'elevation' };
@@ -154,7 +154,7 @@ test('D1l: a file that the scanner has not released cannot be opened', async () 
   expect(await open(number, file.id)).toBe(-32003);
 });
 
-test('D1l: a full disk leads to a message and attaches nothing, and the upload can be attached once there is space', async () => {
+test('D1l: on a full disk, nothing is attached and a message explains why, and the upload can be attached once there is space', async () => {
   const number = await begin();
   const uploadId = await tus.upload('plan.pdf', pdf);
   const params = { number, uploadId, kind: 'floor-plan' };

@@ -117,7 +117,7 @@ test('D1i: project pages accept no forms', async () => {
   }
 });
 
-test('D1k: links export a project for its owner', async () => {
+test('D1k: export links give a project’s owner the file, and send a logged-out visitor to the login page', async () => {
   const number = await begin('=1+1 house');
   const json = await get(`/project/${number}/export.json`);
   expect(json.headers.get('content-disposition')).toBe(`attachment; filename=${number}-1-1-house.json`);

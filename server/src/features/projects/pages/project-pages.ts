@@ -16,7 +16,7 @@ function pageData(page: ProjectPageData): { readonly [key: string]: ProjectPageD
   return { [projectPageData.key]: page };
 }
 
-/** Returns the project pages for the account that is logged in by cookie. Others' projects are not found. */
+/** Returns the project pages for the account that is logged in by cookie. Other accounts' projects look missing. */
 export function projectPages(callMember: CallMember): OwnPages {
   return {
     includes: (path) => path.startsWith('/project/'),

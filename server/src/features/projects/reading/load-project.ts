@@ -14,7 +14,7 @@ import type { ProjectRow } from '../own-project.ts';
 import { attachmentOf, type FileRow, filesOf } from './attachments.ts';
 import { documentOf, stampsOf, stepsOf } from './project-document.ts';
 
-/** Returns the findings about a project with this data, stored plan (`takeoff`) and files. */
+/** Returns the findings about a project with this data, traced plan (`takeoff`) and files. */
 export function findingsOf(
   data: ProjectData,
   takeoff: TakeoffEntry | null,

@@ -41,7 +41,7 @@ export function limitTests(
     });
   });
 
-  test('D10: a project of almost 256 kB is saved, and a larger one is refused', async () => {
+  test('D10: a project of almost 256 kB is saved, and a larger project is refused', async () => {
     const { number } = await create();
     const notes = (length: number) => ({
       raw: Object.fromEntries(
@@ -89,7 +89,7 @@ export function limitTests(
     expect((await load(number)).name).toBe('Hill house');
   });
 
-  test('D10: all processes together accept 60 saves of an account per minute, and refuse the next save with the time to wait', async () => {
+  test('D10: all processes together accept 60 saves of an account per minute, and the refusal of the next save contains the time to wait', async () => {
     const [one, other] = [new SaveAllowance(site().database), new SaveAllowance(site().database)];
     const { rows } = await sql("select id from accounts where name = 'ben'");
     const id = rows[0].id as string;

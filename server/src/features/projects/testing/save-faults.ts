@@ -48,8 +48,8 @@ export class SaveFaults {
   }
 
   /**
-   * Makes saves, and kills the site server during each save whose number is in `killAt`. Expects that each acknowledged
-   * save is stored.
+   * Makes the given number of saves, and kills the site server during each save whose number is in `killAt`. Expects
+   * that each acknowledged save is stored.
    */
   async killServer(saves: number, killAt: readonly number[]): Promise<void> {
     const number = await this.#begin();
@@ -89,7 +89,7 @@ export class SaveFaults {
     for (let round = 0; round < rounds; round += 1) {
       for (let saves = 0; saves < 4; saves += 1) {
         acknowledged += 1;
-        // The save may first get a connection that is still closing.
+        // The first attempts may get a connection that is still closing.
         expect(await eventually(() => this.#save(server, number, acknowledged))).toBe(acknowledged);
       }
       const next = acknowledged + 1;
@@ -108,8 +108,8 @@ export class SaveFaults {
   }
 
   /**
-   * Makes saves, and sends signals to the database server. Each key of `signals` is the number of the save
-   * during which its signal is sent. Expects that each acknowledged save is stored.
+   * Makes the given number of saves, and sends signals to the database server. Each key of `signals` is the number of
+   * the save during which its signal is sent. Expects that each acknowledged save is stored.
    */
   async signalDatabase(saves: number, signals: ReadonlyMap<number, NodeJS.Signals>): Promise<void> {
     const number = await this.#begin();
@@ -157,7 +157,7 @@ export class SaveFaults {
   }
 
   /**
-   * Saves notes with the number `save` in project `number`.
+   * Saves a project's notes. They contain the number of the save.
    * @returns the new stamp, or null if the save was not acknowledged
    */
   async #save({ url }: Server, number: string, save: number): Promise<number | null> {

@@ -56,7 +56,7 @@ function isUpTo(version: string, last: string): boolean {
 /**
  * Applies migrations to an empty database. Returns, sorted, the changes that would break the previous release, and the
  * migrations' comments ({@link contractSteps}) that name no such change. A change is permitted if a comment in its
- * migration says that the column or constraint is unused since `lastRelease` or an earlier release.
+ * migration says that the column or constraint has been unused since `lastRelease` or an earlier release.
  * @param lastRelease the newest version that may run while these migrations are applied
  */
 export async function problemsForPreviousRelease(

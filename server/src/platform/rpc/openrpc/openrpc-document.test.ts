@@ -23,7 +23,7 @@ function validator(options = {}) {
 test('the document is valid OpenRPC', () => {
   const ajv = validator({ validateSchema: false });
   ajv.addSchema(jsonSchemaMetaSchema);
-  // The OpenRPC schema refers to the schema of JSON Schema without the final slash of its URL.
+  // The OpenRPC schema refers to the JSON Schema meta-schema by its URL without the final slash.
   ajv.addSchema({ $id: 'https://meta.json-schema.tools', $ref: jsonSchemaMetaSchema.$id });
   const isValid = ajv.validate(openRpcMetaSchema, document);
   expect([isValid, ajv.errors]).toEqual([true, null]);

@@ -21,7 +21,7 @@ const product = yup
   })
   .noUnknown();
 
-test('converts a Yup schema with fields of each supported type', () => {
+test('a Yup schema with fields of each supported type is converted to JSON Schema', () => {
   expect(yupJsonSchema(product.describe())).toEqual({
     type: 'object',
     properties: {

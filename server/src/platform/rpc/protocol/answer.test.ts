@@ -2,7 +2,7 @@ import { answer, batchLimit } from './answer.ts';
 import { invalidParams, methodNotFound, notFound } from './rpc-fault.ts';
 import type { RpcParams } from './rpc-message.ts';
 
-/** Methods that the examples in the JSON-RPC 2.0 specification call, and methods that fail. */
+/** Methods that are called in the examples of the JSON-RPC 2.0 specification, and methods that fail. */
 const methods: Readonly<Record<string, (params: RpcParams | undefined) => unknown>> = {
   subtract: (params) => {
     const [minuend, subtrahend] = Array.isArray(params)
@@ -152,7 +152,7 @@ describe('requests', () => {
     });
   });
 
-  test('jsonrpc may be missing (H4), but must not have a value other than "2.0"', async () => {
+  test('jsonrpc may be missing (H4), but any value other than "2.0" is refused', async () => {
     expect(await ask('{"method":"get_data","id":1}')).toMatchObject({ result: ['hello', 5] });
     for (const version of ['"1.0"', '2.0', 'null', '""', '["2.0"]']) {
       expect(await ask(`{"jsonrpc":${version},"method":"get_data","id":1}`)).toMatchObject({

@@ -27,7 +27,7 @@ export interface RpcFailure {
 export type RpcResponse = RpcSuccess | RpcFailure;
 
 /**
- * Checks a request object. `jsonrpc` may be missing (H4), but must not have a value other than "2.0".
+ * Checks a request object. `jsonrpc` may be missing (H4), but any value other than "2.0" is refused.
  * @throws RpcFault -32600 if the request is invalid
  */
 export function readRequest(value: unknown): RpcRequest {
