@@ -56,7 +56,7 @@ test('an outline that crosses itself has no quantities', () => {
   });
 });
 
-test('an opening has no azimuth if the front can face four directions or the opening is a skylight', () => {
+test('an opening has no azimuth if it is a skylight or if the front can face any of four directions', () => {
   const azimuth = (front: unknown, orientation: string) =>
     answerCase({ id: 'x-3', group: 'takeoff', input: { op: 'azimuth', front, orientation } }, {});
   expect(azimuth('all', 'left')).toEqual({ degrees: null, facesWest: false });

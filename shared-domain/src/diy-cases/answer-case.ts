@@ -16,7 +16,7 @@ export interface DiyCaseFile {
   readonly cases: readonly DiyCase[];
 }
 
-/** Thrown for a file without prices or a list of cases, and for a case of an unknown group. */
+/** Thrown for a file that lacks prices or a list of cases, and for a case of an unknown group. */
 export class DiyCaseError extends Error {
   override readonly name = 'DiyCaseError';
 }

@@ -16,7 +16,7 @@ export interface EstimatorAddress {
   readonly commercial: CommercialForm;
   /**
    * Whether the URL has an area of its variant, even an empty one. Only then does the form show errors. Areas of other
-   * variants do not count, so a form just switched to this variant shows its new fields without errors.
+   * variants do not count, so a form that was just switched to this variant shows its new fields without errors.
    * Without a valid variant, any area counts.
    */
   readonly acted: boolean;

@@ -83,7 +83,7 @@ export interface EstimateText {
   readonly notes: readonly string[];
 }
 
-/** Returns the estimate that the estimate page shows for this query, or null if it has no price. */
+/** Returns the estimate page's estimate for this query, or null if it has no price or no report is needed. */
 export function estimateText(
   search: string,
   prices: EstimatorPrices,

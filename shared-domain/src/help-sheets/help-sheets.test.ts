@@ -129,7 +129,7 @@ test.each([
   switched.restore();
 });
 
-test('C12: the mandatory measures summary omits topics such as fireplaces and pools, and states the limits of duct leakage', () => {
+test('C12: the mandatory measures summary omits topics such as fireplaces and pools, and states the duct leakage limits', () => {
   expect(textOf(mandatoryMeasuresSheet)).not.toMatch(
     /fireplace|damper|cloth|filter|pool|recessed|refrigerant line/i,
   );

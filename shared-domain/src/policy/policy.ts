@@ -1,7 +1,7 @@
 import { ceilingBatts, floorBatts, wallBatts } from './batts.ts';
 
 /**
- * The figures that the service promises, claims and uses (P3, P4, P5, P9), for pages, help sheets, help texts and
+ * The figures in the service's promises, claims and rules (P3, P4, P5, P9), for pages, help sheets, help texts and
  * tests. Catalog prices are data (H3), not policy.
  *
  * Names include units, are unique across groups, and serve as placeholders in help texts, such as
@@ -17,7 +17,7 @@ export const policy = {
   /** Deadlines and fees of an order (P3). */
   orders: {
     reportDueBusinessDays: 3,
-    /** Share of the price of the services. If the rush deadline was missed, rush service does not count. */
+    /** Share of the price of the services, without rush service if its deadline was missed. */
     lateReportRebatePercent: 50,
     nonComplianceContactBusinessDays: 3,
     /** How long a customer can take to answer a request for changes before the order counts as canceled. */
@@ -28,7 +28,7 @@ export const policy = {
     mailBusinessDays: 3,
     /** How long staff can reopen an order that was canceled because the customer did not answer. */
     reopenDays: 30,
-    /** In Pacific time. A rush report ordered earlier on a business day is emailed that day. */
+    /** In Pacific time. A rush report that is ordered before this time on a business day is emailed that day. */
     rushCutoffTime: '12:00 pm',
     rushEmailTime: '3:00 pm',
   },
@@ -52,7 +52,7 @@ export const policy = {
     confirmEmailHours: 24,
     /** An unused login expires after this time. */
     sessionDays: 30,
-    /** Maximum number of a card's last digits in a confirmation. The card's expiration date is never shown. */
+    /** A confirmation shows at most this many of a card's last digits, and never its expiration date. */
     cardDigitsShown: 5,
   },
 
@@ -183,7 +183,7 @@ export const policy = {
   insulation: { ceilingBatts, floorBatts },
 
   windows: {
-    /** In hot climates, west-facing glass above this share of the floor area is a large penalty. */
+    /** In hot climates, west-facing glass above this share of the floor area causes a large penalty. */
     westGlazingPercent: 5,
     /** Degrees on either side of due west that count as west. */
     westDegrees: 45,

@@ -9,7 +9,7 @@ const texts: ReadonlyMap<string, () => string> = new Map([
   ['siteBuiltGlazing', () => siteBuiltGlazing],
 ]);
 
-/** Names that {@link siteText} knows. */
+/** Names that {@link siteText} accepts. */
 export const siteTextNames: readonly string[] = [...texts.keys()];
 
 /** Returns a shared sentence, '' if it does not apply now, or undefined for an unknown name. */

@@ -11,7 +11,7 @@ export function paysByInvoice({ acceptsCards = false }: SiteOptions): boolean {
 
 /**
  * Returns the ways to pay for all services, worded to follow 'pay' (C10). Full Service can always be paid by card.
- * Do It Yourself is paid by card or, if {@link paysByInvoice}, by invoice.
+ * Do It Yourself is paid by card or, if {@link paysByInvoice} is true, by invoice.
  */
 export function waysToPay(site: SiteOptions): string {
   return paysByInvoice(site) ? 'by invoice or credit card' : 'by credit card';

@@ -8,7 +8,7 @@ import { withChanges } from './testing/with-changes.ts';
 const progress = (content: ProjectContent) =>
   answerProgress(content, projectFindings(content, { thisYear: 2026, attachments: [] }));
 
-test('D5: a new project has at least two answered questions and more than 20 open ones', () => {
+test('D5: a new project has at least two answered and more than 20 open questions', () => {
   const { answered, asked } = progress(startingProject('Hill house', 'new', {}));
   expect(answered).toBeGreaterThanOrEqual(2);
   expect(asked).toBeGreaterThan(answered + 20);

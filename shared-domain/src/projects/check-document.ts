@@ -7,7 +7,7 @@ import { type ProjectData, projectDataVersion } from './project-data.ts';
 import { marksMember, marksProblem } from './typical-marks.ts';
 
 /**
- * Returns what makes a value an invalid project document (D5). Missing values are allowed, except the
+ * Returns the problems that make a value an invalid project document (D5). Missing values are allowed, except the
  * version, the kind and line ids. Other checks find contradictions between answers.
  */
 export function documentProblems(document: unknown, thisYear: number): DocumentProblem[] {

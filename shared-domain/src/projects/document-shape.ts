@@ -19,7 +19,7 @@ type Members = { [member: string]: Shape };
 
 let knownShape: Members | undefined;
 
-/** Returns the shape of a project document, which is built from the fields on first use. */
+/** Returns a project document's shape, which is built from the fields on first use. */
 function shapeOf(): Members {
   if (knownShape) return knownShape;
   const shape: Members = Object.assign(Object.create(null), { version: 'value', raw: 'texts' });

@@ -78,8 +78,8 @@ export function findingsCount(findings: readonly Finding[]): string {
 const maxReadInFull = 3;
 
 /**
- * Describes changed findings for a screen reader: the first new ones in full, and the numbers of further new findings
- * and of resolved findings. Returns '' without changes. Unfinished findings ({@link isUnfinished}) are left out.
+ * Describes new and resolved findings for a screen reader: the first new ones in full, then how many more are new, and
+ * how many are resolved. Returns '' if there are none. Unfinished findings ({@link isUnfinished}) are left out.
  */
 export function findingsChange(before: readonly Finding[], after: readonly Finding[]): string {
   const added = checkedNotIn(after, before);

@@ -7,7 +7,7 @@ import { totalArea } from './quantities.ts';
 /**
  * Returns the ids of windows that can be joined, in groups. The windows of a group differ at most in `width`, `height`,
  * `count` and `area`.
- * @param lines - of one glazing table
+ * @param lines - the lines of one glazing table
  */
 export function joinableLines(lines: readonly GlazingEntryLine[]): string[][] {
   const groups = new Map<string, string[]>();
@@ -27,7 +27,7 @@ const keyOf = oncePerObject((line: GlazingEntryLine): string => {
 });
 
 /**
- * Returns the project with the windows `ids` of a table joined. The first gets the total area, and the others are
+ * Returns the project with some windows of a table joined. The first of them gets the total area, and the others are
  * removed.
  * @param ids - one group from {@link joinableLines}
  */

@@ -3,7 +3,7 @@ import type { Schema } from '../schemas/builders.ts';
 import type { ProjectData } from './project-data.ts';
 import { projectKinds } from './project-kind.ts';
 
-/** Checks only the version and the kind. Storing a document checks its fields, limits and lines. */
+/** Checks only the version and the kind. A document's fields, limits and lines are checked when it is stored. */
 export const projectData = v.pipe(
   v.looseObject({ version: v.literal(1), kind: v.picklist(projectKinds, 'Choose what you build') }),
   v.description(

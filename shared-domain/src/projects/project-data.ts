@@ -54,7 +54,7 @@ export interface BuildingEntry {
 
 /** An object that can mark answers as typical values. */
 interface Marked {
-  /** Fields with a typical value, because the answer was not known. */
+  /** Names of the fields that have a typical value because the answer was not known. */
   readonly typicalAnswers?: readonly string[];
 }
 

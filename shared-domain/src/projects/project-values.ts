@@ -116,8 +116,8 @@ const isOriented = ({ orientation }: { readonly orientation?: string }) =>
   orientations.some((known) => known === orientation);
 
 /**
- * Returns a part's wall area in one direction in square feet, including openings: the wall lines (length × plate
- * height) and the 'other walls'. Undefined if a plate height is missing.
+ * Returns the area, in square feet, of a part's walls that face one direction, including openings: the wall lines
+ * (length × plate height) and the 'other walls'. Undefined if a plate height is missing.
  */
 export function grossWallToward(
   orientation: Orientation,

@@ -20,7 +20,7 @@ test('D10: replacing a step keeps the other steps and their typed text', () => {
   expect({ ...next, building: typed.building, raw: typed.raw }).toEqual(typed);
 });
 
-test('D10: step data without a kind keeps the project’s kind', () => {
+test('D10: a project keeps its kind if a step’s new data has no kind', () => {
   expect(withStepData(typed, 'project', { project: { name: 'Other' } }).kind).toBe('new');
 });
 

@@ -49,7 +49,7 @@ export function documentOfSteps(steps: Iterable<readonly [ProjectStep, StepData]
 }
 
 /**
- * Returns what makes a value invalid as a step's data, such as members of other steps.
+ * Returns the problems that make a value invalid as a step's data, such as members of other steps.
  * @param thisYear - latest valid year of construction
  */
 export function stepProblems(step: ProjectStep, stepData: unknown, thisYear: number): DocumentProblem[] {

@@ -9,7 +9,7 @@ export type StepStatus = 'not-started' | 'in-progress' | 'complete' | 'problem';
 
 /**
  * Returns a step's status.
- * @param findings - includes missing answers
+ * @param findings - the project's findings, including missing answers
  * @param attachments - attached files. The documents step is started if there are any.
  */
 export function stepStatus(

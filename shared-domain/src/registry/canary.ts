@@ -16,7 +16,7 @@ export const canaryLimits = {
    * version.
    */
   hours: 24,
-  /** Visitors of both versions per hour. With fewer, the site does not promote a canary before `hours` are over. */
+  /** Visitors of both versions per hour. With fewer, a canary is promoted only when the time in `hours` is over. */
   slowVisitorsPerHour: 200,
 } as const;
 

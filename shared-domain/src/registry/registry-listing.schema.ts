@@ -14,7 +14,7 @@ const versionShape = object({
   bytes: v.nullable(count),
   /** Bytes of scripts and styles that the part's heaviest route loads first, compressed where possible. */
   firstScreenBytes: v.nullable(count),
-  /** Whether the version's files are still stored, so that it can be released. */
+  /** Whether the version's files are still stored. Only then can the version be released. */
   isKept: v.boolean(),
 });
 

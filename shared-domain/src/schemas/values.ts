@@ -24,7 +24,7 @@ export const cents = v.pipe(count, v.description('Whole cents'));
 /**
  * Returns the schema of a non-blank string with at most this many characters. The string is trimmed after its
  * length is checked.
- * @param message - for blank strings
+ * @param message - error message for blank strings
  */
 export const filled = (maxLength: number, message: string) =>
   v.pipe(text(maxLength), v.trim(), v.minLength(1, message));

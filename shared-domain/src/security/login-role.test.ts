@@ -18,6 +18,6 @@ test('H8: the role of a visitor, of an account without a role and of an ended lo
   expect(roleOf({ ...login, status: false })).toBeNull();
 });
 
-test('H8: a login status with a malformed role has no role', () => {
+test('H8: a malformed role in a login status counts as no role', () => {
   expect(roleOf({ ...login, role: { isAlmighty: true } as unknown as typeof analyst })).toBeNull();
 });

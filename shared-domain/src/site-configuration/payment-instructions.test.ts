@@ -14,12 +14,12 @@ const stated = {
   remindAfterDays: '',
 };
 
-test('an invoice is due after the configured days, or after 30 by default', () => {
+test('an invoice is due after the configured number of days, or after 30 days by default', () => {
   expect(invoiceDueOn(stated, '2027-02-20')).toBe('2027-03-06');
   expect(invoiceDueOn({ ...stated, termDays: '' }, '2027-02-20')).toBe('2027-03-22');
 });
 
-test('the days between a payment reminder and the due date are as configured, or else the default', () => {
+test('the number of days between a payment reminder and the due date is the configured number, or else the default', () => {
   expect(paymentDays(stated, 'remindBeforeDays')).toBe(5);
   expect(paymentDays(stated, 'remindAfterDays')).toBe(3);
 });

@@ -10,7 +10,7 @@ export interface Closure {
   readonly missing: Orientation | null;
 }
 
-/** Gaps up to these feet, or this share of the perimeter, are measurement errors. */
+/** A gap up to this number of feet, or this share of the perimeter, counts as a measurement error. */
 const tolerance = { feet: 1, share: 0.02 } as const;
 
 /**

@@ -19,7 +19,7 @@ const u: Point[] = [
   [0, 30],
 ];
 
-test('D6: an outline contains itself and the outlines inside it, even if they touch', () => {
+test('D6: an outline contains itself and the outlines inside it, even those that touch it', () => {
   expect(outlineContains(u, box(2, 2, 5, 5))).toBe(true);
   expect(outlineContains(u, box(0, 20, 30, 10))).toBe(true);
   expect(outlineContains(u, u)).toBe(true);

@@ -1,8 +1,6 @@
 import { edgesOf, type Point } from './outline.ts';
 
-/**
- * Returns whether an outline is inside another outline. Touching, or crossing by less than the tolerance, is allowed.
- */
+/** Returns whether an outline is inside another outline. Touching, or crossing by up to the tolerance, is allowed. */
 export function outlineContains(outer: readonly Point[], inner: readonly Point[], tolerance = 1e-6): boolean {
   // Points between corners are checked too, because an edge can leave a concave outline between its ends.
   const along = edgesOf(inner).flatMap(([a, b]) => cutsOf(a, b, outer).map((share) => between(a, b, share)));

@@ -24,7 +24,7 @@ const squareInches = 144;
 
 /**
  * Returns whether a door counts as glazing (P4).
- * @param glassPercent - of the door's area
+ * @param glassPercent - the glass area as a percentage of the door's area
  */
 export function doorIsGlazing(glassPercent: number, ratedLabel = false): boolean {
   return ratedLabel || exact(glassPercent) > policy.walls.doorGlazingPercent;

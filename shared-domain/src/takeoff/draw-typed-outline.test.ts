@@ -60,7 +60,7 @@ test.each<[string, TypedOutline, RegExp]>([
   expect(typedOutlineProblems(typed, drawTypedOutline(typed, 1))[0]).toMatch(words);
 });
 
-test('D7: an outline with an unreadable entry is stored as typed and not measured', () => {
+test('D7: an outline with an unreadable entry keeps the typed text and cannot be measured', () => {
   const typed = outline(wall(90, '30 foots'), wall(180, '20'), wall(270, '30'));
   const polygon = drawTypedOutline(typed, 1);
   expect(polygon).toMatchObject({ isUnfinished: true, typed });
@@ -79,7 +79,7 @@ test('D7: openings that do not fit their wall are reported', () => {
   expect(typedOutlineWarnings(box, 8)).toEqual([]);
 });
 
-test('D7: the edge table of a traced outline draws the same outline, with its position and edge tags', () => {
+test('D7: drawing the edge table of a traced outline gives the same outline, position and edge tags', () => {
   const polygon: TracedPolygon = {
     points: [
       [100, 50],
@@ -107,7 +107,7 @@ test('D7: an outline begins at its typed offset, even if the offset is negative'
   expect([kind, points[0]]).toEqual(['void', [1, 16]]);
 });
 
-test('D7: the deviation of a wall more than 10° off its orientation is measured', () => {
+test('D7: the deviation of a wall that is more than 10° off its orientation is measured', () => {
   const typed = outline(wall(90, '30'), wall(168, '20'), wall(270, '34.158234'), wall(0, '19.562952'));
   const off = measureEdges(drawTypedOutline(typed, 1), 1, 180).map(({ deviationDegrees }) =>
     Math.round(deviationDegrees),

@@ -84,7 +84,7 @@ export function typedOutlineOf(
   const walls = tableOfOutline(points, feetPerUnit);
   return {
     ...typedOffset(points, feetPerUnit, origin),
-    // An outline still being traced has no edge back to its start.
+    // An outline that is still being traced has no edge back to its start.
     walls: (isOpenOutline(polygon) ? walls.slice(0, -1) : walls).map(({ bearing, length }, index) => {
       const { openings = [], ...tags } = edges[index] ?? {};
       return {
@@ -97,7 +97,7 @@ export function typedOutlineOf(
   };
 }
 
-/** Returns an outline's offset from the origin, as typed text. */
+/** Returns the offset of an outline's first corner from the origin, as text for an edge table. */
 export function typedOffset(
   points: readonly Point[],
   feetPerUnit: number,

@@ -3,10 +3,13 @@ import type { Edge, Point } from './outline.ts';
 /** Straight lines on a plan page: x1, y1, x2, y2 of each in turn, in page units. */
 export type DrawnLines = Float32Array;
 
-/** Maximum number of lines to check for intersections near a point. More are probably hatching. */
+/** Maximum number of lines to check for intersections near a point. More lines than that are probably hatching. */
 const maxNear = 64;
 
-/** Returns the lines within a distance of a point, nearest first, at most {@link maxNear}. */
+/**
+ * Returns the lines near a point, nearest first. Their number is limited ({@link maxNear}).
+ * @param within - maximum distance from the point, in page units
+ */
 export function linesNear(lines: DrawnLines, point: Point, within: number): readonly Edge[] {
   const near: { readonly edge: Edge; readonly away: number }[] = [];
   const [x, y] = point;
@@ -52,7 +55,7 @@ export function cornersOfLines(lines: readonly Edge[], gap: number): readonly Po
   return [...lines.flat(), ...meetings];
 }
 
-/** Returns the point on an edge nearest to a point. */
+/** Returns the point on an edge that is nearest to a given point. */
 export function nearestOn([[ax, ay], [bx, by]]: Edge, [x, y]: Point): Point {
   const squared = (bx - ax) ** 2 + (by - ay) ** 2;
   const share =
@@ -63,7 +66,7 @@ export function nearestOn([[ax, ay], [bx, by]]: Edge, [x, y]: Point): Point {
 /** Sine of the angle below which lines count as parallel. */
 const parallel = 0.02;
 
-/** Returns where two extended lines meet, or null if nearly parallel. */
+/** Returns the point where two extended lines meet, or null if they are nearly parallel. */
 export function meetingOfEdges([a, b]: Edge, [c, d]: Edge): Point | null {
   const [ux, uy] = [b[0] - a[0], b[1] - a[1]];
   const [vx, vy] = [d[0] - c[0], d[1] - c[1]];

@@ -45,7 +45,7 @@ test('D6: a bearing between two page directions has no page direction', () => {
   expect(directionOfBearing(30)).toBeNull();
 });
 
-test('D6: the edge table of a drawn outline draws the same outline at any scale', () => {
+test('D6: drawing the edge table of a drawn outline gives the same outline at any scale', () => {
   const length = fc.integer({ min: 1, max: 9000 }).map((tenths) => tenths / 10);
   const edge = fc.record({ bearing: fc.integer({ min: 0, max: 359 }), length });
   fc.assert(

@@ -46,7 +46,7 @@ export interface DrawnOutline {
 /** In feet: half an inch. An outline with a gap of this size or less counts as closed. */
 const oneCorner = 1 / 24;
 
-/** Returns a direction's degrees clockwise from the top of the page. */
+/** Returns a direction's bearing, in degrees clockwise from the top of the page. */
 export function bearingOfDirection(direction: PageDirection): number {
   return pageDirections.indexOf(direction) * 45;
 }

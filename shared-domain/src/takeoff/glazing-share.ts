@@ -12,7 +12,7 @@ export interface GlazingLine {
 
 /**
  * Areas of glass in square feet, and their percentages of the floor area, all rounded to 0.1. The percentages are null
- * without a floor area.
+ * if the floor area is unknown.
  */
 export interface GlazingShare {
   readonly totalArea: number;
@@ -24,7 +24,8 @@ export interface GlazingShare {
 }
 
 /**
- * Returns the area of remaining and new glass, also as a percentage of the floor area.
+ * Returns the total and west-facing areas of the glass that remains or is new, and their percentages of the floor
+ * area.
  * @param floorArea - square feet, or 0 if unknown
  */
 export function glazingShare(

@@ -30,11 +30,11 @@ describe('D6: closing the walls of a story', () => {
 describe('D6: glass in doors', () => {
   const door = { glassWidth: 30, glassHeight: 48, doorArea: 20 };
 
-  test('a door with half glass counts as a door, but its glass with an imaginary 2-inch frame counts as glazing', () => {
+  test('a door that is half glass counts as a door, but its glass with an imaginary 2-inch frame counts as glazing', () => {
     expect(enterDoor(door)).toEqual({ glazingArea: 12.3, opaqueArea: 7.7, enterAs: 'door' });
   });
 
-  test('a door with more than half glass or a rating label counts as glazing entirely', () => {
+  test('a door that is more than half glass or has a rating label counts entirely as glazing', () => {
     const glazing = { glazingArea: 20, opaqueArea: 0, enterAs: 'glazing' };
     expect(enterDoor({ ...door, glassHeight: 48.1 })).toEqual(glazing);
     expect(enterDoor({ ...door, glassWidth: 1, ratedLabel: true })).toEqual(glazing);
@@ -56,7 +56,7 @@ describe('D6: glass in doors', () => {
   });
 });
 
-test('D6: the typical overhang height is the plate height minus the header height, but at least 0, and an overhang higher than twice its length is not worth entering', () => {
+test('D6: the typical overhang height is the plate height minus the header height, but at least 0, and an overhang whose height is more than twice its length is not worth entering', () => {
   expect(typicalOverhangHeight(8, 6.67)).toBe(1.33);
   expect(typicalOverhangHeight(6, 6.67)).toBe(0);
   expect([overhangIsWorthEntering(4, 2), overhangIsWorthEntering(4.01, 2)]).toEqual([true, false]);
@@ -99,7 +99,7 @@ describe('D6: glass as a share of the floor area', () => {
     });
   });
 
-  test('percentages are null without a floor area, and no glass faces west if the front’s direction is unknown', () => {
+  test('percentages are null if the floor area is unknown, and no glass counts as west-facing if the front’s direction is unknown', () => {
     expect(glazingShare([line('right', 10)], 0, 0)).toMatchObject({ percent: null, westWarning: false });
     expect(glazingShare([line('right', 10)], undefined, 100)).toMatchObject({ percent: 10, westArea: 0 });
   });

@@ -23,7 +23,7 @@ test.each([
   [315.1, false],
   [0, false],
   [90, false],
-])('the statement that an azimuth of %d° faces west is %p', (azimuth, west) => {
+])('for an azimuth of %d°, facesWest returns %p', (azimuth, west) => {
   expect(facesWest(azimuth)).toBe(west);
 });
 

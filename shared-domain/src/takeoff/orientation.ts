@@ -15,10 +15,10 @@ export const orientations = [
 
 export type Orientation = (typeof orientations)[number];
 
-/** The front's direction in degrees clockwise from true north, or 'all': the four fronts of a tract model. */
+/** The front's direction in degrees clockwise from true north, or 'all' for the four fronts of a tract model. */
 export type Front = number | 'all';
 
-/** A window's orientation. 'flat' is a skylight, without a direction. */
+/** A window's orientation. 'flat' means a skylight, which has no direction. */
 export type GlazingOrientation = Orientation | 'flat';
 
 /** Names for use within a sentence. */
@@ -46,7 +46,7 @@ export function byOrientation(quantityOf: (orientation: Orientation) => number):
 
 const step = 360 / orientations.length;
 
-/** Returns an orientation's degrees clockwise from the front. */
+/** Returns an orientation in degrees clockwise from the front. */
 export function degreesFromFront(orientation: Orientation): number {
   return orientations.indexOf(orientation) * step;
 }
@@ -86,7 +86,7 @@ export function facesWest(azimuth: number): boolean {
 /** Fronts for which a tract model is analyzed. */
 const allFronts = [0, 90, 180, 270];
 
-/** Returns the fronts to analyze, in degrees from true north: one, or four if 'all'. */
+/** Returns the fronts to analyze, in degrees clockwise from true north: one, or four for 'all'. */
 export function frontsOf(front: Front): readonly number[] {
   return front === 'all' ? allFronts : [front];
 }

@@ -10,7 +10,7 @@ export function signedArea(points: readonly Point[]): number {
 
 export type Edge = readonly [from: Point, to: Point];
 
-/** Returns an outline's edges. Edge i begins at point i, and the last one closes the outline. */
+/** Returns an outline's edges. Edge i begins at point i, and the last edge closes the outline. */
 export function edgesOf(points: readonly Point[]): Edge[] {
   return points.map((point, index) => [point, points[(index + 1) % points.length] as Point]);
 }

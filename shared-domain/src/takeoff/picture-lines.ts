@@ -28,7 +28,7 @@ const limits = {
   wobble: 0.7,
 } as const;
 
-/** Minimum contrast between paper and darkest pixels. Less is paper texture. */
+/** Minimum contrast between paper and darkest pixels. Less contrast than that is paper texture. */
 const minContrast = 40;
 
 /** A line's pixels are darker than the paper by at least this share of the contrast. */
@@ -52,7 +52,7 @@ interface Crossing {
   readonly at: number;
 }
 
-/** Crossings in successive rows that can be one line. */
+/** Crossings in successive rows that can form one line. */
 interface Chain {
   readonly kind: Crossing['kind'];
   readonly points: Point[];
@@ -60,7 +60,7 @@ interface Chain {
 
 /**
  * Returns the straight dark lines near a point, in page units: the middle of a thin line, and both faces of a filled
- * wall. Exact to a fraction of a pixel.
+ * wall. The lines are exact to a fraction of a pixel.
  * @param within - distance in page units. Lines slightly farther away can be included.
  */
 export function linesInPicture(picture: PagePicture, [x, y]: Point, within: number): DrawnLines {

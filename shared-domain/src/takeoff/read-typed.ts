@@ -9,7 +9,7 @@ const wholeCount = /^\d{1,4}$/;
 const maxCount = 1000;
 const offsetSign = /^\s*([-−+]?)(.*)$/s;
 
-/** Parses a length. Returns feet above 0, up to {@link maxWallFeet}, or null. */
+/** Parses a wall's length. Returns feet, or null if the length is invalid, 0 or above {@link maxWallFeet}. */
 export function readWallLength(text: string): number | null {
   const feet = parseLength(text);
   return feet !== null && exact(feet) > 0 && feet <= maxWallFeet ? feet : null;
@@ -23,7 +23,10 @@ export function readBearing(text: string): number | null {
   return bearing < 360 ? bearing : null;
 }
 
-/** Parses a signed length. Returns feet, at most {@link maxWallFeet} in size, or null. Empty text is 0. */
+/**
+ * Parses a signed length. Returns feet, or null if the length is invalid or, regardless of its sign, above
+ * {@link maxWallFeet}. Empty text is 0.
+ */
 export function readOffset(text: string): number | null {
   if (text.trim() === '') return 0;
   const [, sign = '', rest = ''] = offsetSign.exec(text) ?? [];

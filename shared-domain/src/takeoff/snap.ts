@@ -20,8 +20,8 @@ export interface Snapped {
 }
 
 /**
- * Returns where a point snaps (D6): the first of these within the tolerance, or else the point itself. A guide is a
- * line through the open outline's last or first corner, at a multiple of 45° from the edge there.
+ * Returns where a point snaps (D6): the first target in this list that is within the tolerance, or else the point
+ * itself. A guide is a line through the open outline's last or first corner, at a multiple of 45° from the edge there.
  * 1. a corner of an outline
  * 2. a corner or line drawn on the plan
  * 3. a guide through the last corner, preferably where it meets a guide through the first corner

@@ -31,7 +31,7 @@ export function cornersProblem(corners: SheetCorners, photo: SheetSize): string 
  * Returns the straightened sheet's size in whole pixels. Its sides are as long as in the photograph or longer, unless
  * `maxSide` reduces them. Of two opposite sides, the longer one counts, because a slant shortens the other one.
  * @param aspect - width divided by height, or null if unknown
- * @param maxSide - maximum pixels of the longer side
+ * @param maxSide - maximum length of the longer side, in pixels
  */
 export function straightSize(corners: SheetCorners, aspect: number | null, maxSide: number): SheetSize {
   const [top = 0, right = 0, bottom = 0, left = 0] = edgesOf(corners).map(edgeLength);

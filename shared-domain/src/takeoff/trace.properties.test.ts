@@ -30,7 +30,7 @@ function measure(points: readonly Point[], { front = 180, perUnit = feetPerUnit 
   return stories[0] as StoryQuantities;
 }
 
-/** Leaves out outlines that have no floor area, or are refused because they touch or cross themselves. */
+/** Outlines that can be measured: they have a floor area, and do not touch or cross themselves. */
 const measurable = outline.filter((points) => {
   try {
     return measure(points).floorArea > 0;

@@ -20,7 +20,7 @@ export function typedLengthProblem(text: string, what: string): string | null {
 
 /**
  * Returns what is wrong with a wall's typed length, or null.
- * @param wall - number from 1
+ * @param wall - the wall's number, counted from 1
  */
 export function wallLengthProblem(text: string, wall: number): string | null {
   return typedLengthProblem(text, `the length of wall ${wall}`);
@@ -28,7 +28,7 @@ export function wallLengthProblem(text: string, wall: number): string | null {
 
 /**
  * Returns what is wrong with a wall's typed direction, or null.
- * @param wall - number from 1
+ * @param wall - the wall's number, counted from 1
  */
 export function wallBearingProblem(text: string, wall: number): string | null {
   return readBearing(text) === null

@@ -13,7 +13,7 @@ export const themePath = '/theme';
 /** Name of the theme form's field and of the theme cookie. */
 export const themeName = 'theme';
 
-/** Attribute of the root element with the chosen theme. Absent if the choice is 'system'. */
+/** The root element's attribute for the chosen theme. The attribute is absent if the choice is 'system'. */
 export const themeAttribute = 'data-theme';
 
 const yearSeconds = 365 * 24 * 60 * 60;

@@ -11,7 +11,7 @@ export function isCalendarDate(text: string): text is CalendarDate {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(asUtc(text)) && fromUtc(asUtc(text)) === text;
 }
 
-/** Returns the date this many days later, or earlier if negative. */
+/** Adds days to a date. A negative number of days gives an earlier date. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromUtc(asUtc(date) + days * msPerDay);
 }

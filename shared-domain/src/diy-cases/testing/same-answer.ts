@@ -9,7 +9,7 @@ const tolerances: Readonly<Record<string, number>> = { feet: 0.0001, overhangHei
 const usualTolerance = 0.05;
 
 /**
- * Returns the paths where a result differs from the expected one. Ignores members that are not expected. Expected
+ * Returns the paths where a result differs from the expected result. Ignores members that are not expected. Expected
  * integers have no tolerance.
  */
 export function differences(expected: unknown, actual: unknown, path = ''): string[] {

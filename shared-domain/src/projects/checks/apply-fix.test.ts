@@ -29,7 +29,7 @@ test('D6: the fix for an addition of 1 sq ft changes the kind to alteration', ()
 describe('D6: moving a door to the glazing', () => {
   const door = { id: 'd4', orientation: 'back', width: 3, height: 6.8, ratedLabel: true };
 
-  test('a new door moves to the added glazing with the next id', () => {
+  test('a new door moves to the added glazing and gets the next id', () => {
     const { content, ids } = fixed(withChanges(newBuilding, { 'walls.doors': [{ ...door, part: 'new' }] }));
     expect(ids).toEqual([]);
     expect(content.walls.doors).toEqual([]);

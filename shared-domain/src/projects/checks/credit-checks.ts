@@ -6,7 +6,7 @@ import type { CoolRoof, MechanicalEntry, ProjectContent, RadiantBarrier } from '
 import { isNumber } from '../quantities.ts';
 import type { Finding } from './finding.schema.ts';
 
-/** Checks equipment and energy credits by the rules of the help sheets (P4). */
+/** Checks equipment and energy credits against the rules of the help sheets (P4). */
 export function creditChecks({ mechanical, roofs }: ProjectContent): Finding[] {
   return [
     ...(mechanical ? [...ducts(mechanical), ...equipment(mechanical)] : []),

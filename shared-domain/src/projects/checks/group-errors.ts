@@ -12,7 +12,7 @@ export type Entered = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
 /**
  * Returns the finding for a missing answer.
- * @param field - path in the project, as from `addressOf`
+ * @param field - path in the project, as returned by `addressOf`
  */
 export function answerNeeded(of: GroupValues, field: string, message: string): Finding {
   return answerFinding('answer-needed', of, field, message);
@@ -20,7 +20,7 @@ export function answerNeeded(of: GroupValues, field: string, message: string): F
 
 /**
  * Returns the finding for an unusable answer.
- * @param field - path in the project, as from `addressOf`
+ * @param field - path in the project, as returned by `addressOf`
  */
 export function answerInvalid(of: GroupValues, field: string, message: string): Finding {
   return answerFinding('answer-invalid', of, field, message);

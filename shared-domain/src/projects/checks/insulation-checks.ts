@@ -51,8 +51,8 @@ function thin(line: InsulatedLine, batts: readonly Batt[]): Finding[] {
   return [{ id: 'insulation-thin-batt', severity: 'hint', where: line.id, message, step: 'floors-roofs' }];
 }
 
+/** Depths in inches: of a cavity, and of the thinnest and thickest batts with the line's R-value. */
 interface Fit {
-  /** In inches. */
   readonly cavity: number;
   readonly thinnest: number;
   readonly thickest: number;

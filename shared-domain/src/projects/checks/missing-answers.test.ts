@@ -52,7 +52,7 @@ test('D5: a house with special roofs needs no ceilings', () => {
   expect(missing(wholeProject, { 'roofs.ceilings': [], 'roofs.special': special })).toEqual([]);
 });
 
-test('D5: if another person decides on the design, that person’s name and contact data are required', () => {
+test('D5: if another person decides on the design, that person’s name and contact details are required', () => {
   expect(missing(wholeProject, { 'project.decides': 'other' })).toEqual([
     'project.decisionMaker.name.first: Enter first name',
     'project.decisionMaker.name.last: Enter last name',
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test('D5: an efficiency outside its limits is an answer to correct, not a missing one', () => {
+test('D5: an efficiency outside its limits counts as an invalid answer, not as a missing answer', () => {
   const entered = withChanges(wholeProject, {
     'mechanical.heatingType': 'gas-furnace',
     'mechanical.heatingEfficiency': 9,
@@ -139,7 +139,7 @@ test('D5: invalid text causes an error about the text, not about a missing answe
   ]);
 });
 
-test('D5: invalid text in one of several alternative fields causes no second error about a missing answer', () => {
+test('D5: invalid text in one of several alternative fields causes no additional error about a missing answer', () => {
   const project = withChanges(wholeProject, {
     'project.signer.email': undefined,
     'walls.lines.0.lengths': undefined,
@@ -264,7 +264,7 @@ describe('D6: findings of the whole project', () => {
     ['96162-1234', false],
     ['96163', true],
     ['00000', true],
-  ])('the ZIP code %s causes a warning that it is outside California: %p', (postalCode, isOutside) => {
+  ])('the ZIP code %s is reported as outside California: %p', (postalCode, isOutside) => {
     expect(ids({ 'location.postalCode': postalCode })).toEqual(
       isOutside ? ['warning zip-not-california'] : [],
     );

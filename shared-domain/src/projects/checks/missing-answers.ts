@@ -81,7 +81,7 @@ function remembered(
   return errors;
 }
 
-/** Returns whether the typed texts of two versions of a project differ in paths that begin with `start`. */
+/** Returns whether the typed texts of two versions of a project differ at any path that begins with `start`. */
 function differs(one: Entered['raw'], other: Entered['raw'], start: string): boolean {
   const below = (raw: Entered['raw'] = {}) => Object.keys(raw).filter((address) => address.startsWith(start));
   const addresses = new Set([...below(one), ...below(other)]);

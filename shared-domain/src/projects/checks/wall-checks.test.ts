@@ -36,7 +36,7 @@ describe('D6: walls', () => {
     },
   );
 
-  test('wall lines of the existing house can omit all lengths, but not only some of them', () => {
+  test('a wall line of the existing house needs no lengths, but any entered lengths must form a closed perimeter', () => {
     const line = { id: 'w9', part: 'existing', plateHeight: 8, insulation: 'R-11' };
     expect(found(alteredHouse, { 'walls.lines': [line] })).toEqual([]);
     expect(found(alteredHouse, { 'walls.lines': [{ ...line, lengths: { front: 30 } }] })).toEqual([
@@ -61,7 +61,7 @@ describe('D6: walls', () => {
     ]);
   });
 
-  test('a new building must have walls in each story', () => {
+  test('a new building must have walls on each story', () => {
     expect(found(newBuilding, { 'building.stories': 2 })).toEqual(['warning stories-without-walls']);
     expect(words(newBuilding, { 'building.stories': 3 })).toBe('You entered walls for 1 of 3 stories.');
     const again = { ...newBuilding.walls.lines[0], id: 'w2' };

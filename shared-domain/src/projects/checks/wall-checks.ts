@@ -21,8 +21,8 @@ export function wallChecks(content: ProjectContent): Finding[] {
 }
 
 /**
- * A floor is at most as large as the circle with the same perimeter. Because both values are rounded, the entered floor
- * may be about 2 percent larger.
+ * A floor is at most as large as the circle with the same perimeter. Because the entered area and lengths are rounded,
+ * the entered area may be about 2 percent larger.
  */
 const roundingAllowance = 0.98;
 

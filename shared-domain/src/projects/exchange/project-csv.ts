@@ -2,9 +2,8 @@ import type { ProjectContent } from '../project-data.ts';
 import { projectSummary, type SummaryTable } from './project-summary.ts';
 
 /**
- * Returns a project's answers as CSV (RFC 4180), with a table for each field group of {@link projectSummary}. The table
- * of a list has a column per answered field; any other table has a row per answered field. No cell can become a
- * spreadsheet formula.
+ * Returns a project's answers as CSV (RFC 4180), with the tables of {@link projectSummary}. The table of a list has a
+ * column per answered field; any other table has a row per answered field. No cell can become a spreadsheet formula.
  */
 export function projectCsv(entered: ProjectContent): string {
   const tables = projectSummary(entered).map(rowsOf);

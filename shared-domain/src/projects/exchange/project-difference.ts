@@ -27,7 +27,7 @@ export function projectDifference(before: ProjectContent, after: ProjectContent)
   return changes.sort((one, other) => projectSteps.indexOf(one.step) - projectSteps.indexOf(other.step));
 }
 
-/** Returns the answers in the project's summary by path, table title, line id and label. */
+/** Returns the answers in the project's summary, keyed by path, table title, line id and label. */
 function answersOf(content: ProjectContent): Map<string, Answer> {
   const answers = projectSummary(content).flatMap(tableAnswers);
   return new Map(answers.map(({ key, ...answer }) => [key, answer]));

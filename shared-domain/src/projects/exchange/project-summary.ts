@@ -33,7 +33,7 @@ export type SummaryTable = {
 } & (
   | { readonly answers: readonly SummaryAnswer[] }
   | {
-      /** Fields with an answer in any line. */
+      /** Fields with an answer in at least one line. */
       readonly columns: readonly SummaryColumn[];
       readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
     }

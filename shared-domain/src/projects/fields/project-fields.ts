@@ -25,7 +25,7 @@ export const nameField = text('name', 'Project name', 100, 't-project', {
 
 const other = { when: { field: 'decides', is: ['other'] } } as const;
 
-/** Returns a person's fields. The decision maker's fields are asked only if the signer does not decide. */
+/** Returns a person's fields. The decision maker's fields are shown only if someone other than the signer decides. */
 function person(prefix: 'signer' | 'decisionMaker', who: string, help: 'b-1' | 't-project'): Field[] {
   const asked = prefix === 'decisionMaker' ? other : {};
   const required = { ...asked, required: order };

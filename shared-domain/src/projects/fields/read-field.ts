@@ -114,7 +114,7 @@ function numberWords(field: Field): readonly Option[] {
   return 'words' in field ? (field.words ?? []) : [];
 }
 
-/** Returns the option with a value, even if `offeredOptions` does not return it. */
+/** Returns the option that has the given value, even if `offeredOptions` does not return it. */
 export function optionOf(field: Field, value: unknown): Option | undefined {
   const all = field.input === 'choice' ? field.options : numberWords(field);
   return all.find((option) => option.value === value);

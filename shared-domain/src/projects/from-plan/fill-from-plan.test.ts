@@ -123,7 +123,7 @@ test('D6: the plan’s window area replaces the size of a side’s only window l
   expect(fillFromPlan(two, row(two))).toBe(two);
 });
 
-test('D6: each story of an addition fills the addition’s wall line with the same story number', () => {
+test('D6: each story of an addition fills the addition’s wall line that has the same story number', () => {
   const entered = data({
     kind: 'existing-plus-addition',
     walls: {

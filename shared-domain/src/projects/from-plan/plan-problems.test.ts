@@ -46,7 +46,7 @@ test('D6: a hole that is partly or entirely outside the floor is reported', () =
   const misplaced = 'The hole is not inside a floor of its story';
   const hole = (right: string, down: string) => ({ ...box('5', '4'), right, down });
   expect(messages(plan(story('8', box('30', '20'), hole('10', '10'))))).toEqual([]);
-  // A hole that touches the outside walls is inside.
+  // A hole that touches the outside walls counts as inside the floor.
   expect(messages(plan(story('8', box('30', '20'), hole('25', '16'))))).toEqual([]);
   expect(messages(plan(story('8', box('30', '20'), hole('40', ''))))).toEqual([misplaced]);
   expect(messages(plan(story('8', box('30', '20'), hole('28', '10'))))).toEqual([misplaced]);
@@ -82,7 +82,7 @@ test('D6: a value that its field would refuse is not filled in, and the reason i
   );
 });
 
-test('D6: a story is in the part that the story or its plan names; if the project has no such part, in the part that is built or altered', () => {
+test('D6: a story’s part is taken from the story, or else from its plan; if the project has neither part, the story is in the part that is built or altered', () => {
   expect(partOfStory({}, {}, 'existing-plus-addition')).toBe('addition');
   expect(partOfStory({}, { part: 'existing' }, 'existing-plus-addition')).toBe('existing');
   expect(partOfStory({ part: 'addition' }, { part: 'existing' }, 'existing-plus-addition')).toBe('addition');

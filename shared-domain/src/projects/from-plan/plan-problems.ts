@@ -67,7 +67,7 @@ export function readPlateHeight(
   return { feet: null, problem: problem ?? fieldMessages.missing(field) };
 }
 
-/** Returns why a plan cannot be measured, or an empty list. */
+/** Returns the reasons why a plan cannot be measured, or an empty list. */
 export function planProblems(entry: TakeoffEntry): readonly PlanProblem[] {
   const drawn = entry.stories.filter(({ polygons }) => polygons.length > 0);
   if (drawn.length === 0) return [{ story: 0, outline: null, message: 'Draw the outline of a story' }];

@@ -354,7 +354,7 @@ function rowOf(target: PlanTarget, key: string): Pick<PlanRow, 'id' | 'label' | 
 }
 
 /**
- * Returns the field group with a path.
+ * Returns the field group at a path.
  * @throws Error if there is none, which would be a bug
  */
 export function groupAt(path: string): FieldGroup {

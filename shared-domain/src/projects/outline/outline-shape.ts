@@ -140,7 +140,7 @@ function openingShare(openings: number, wallArea: number | undefined): number {
   return Math.min(0.85, Math.max(0.15, openings / wallArea));
 }
 
-/** Returns whether an outline is closed and valid, so that it is drawn and measured. */
+/** Returns whether an outline is closed and valid, and is therefore drawn and measured. */
 export function isFinishedOutline({ isUnfinished, points }: TracedPolygon): boolean {
   return isUnfinished !== true && outlineProblem(points) === null;
 }
@@ -280,8 +280,8 @@ export function fitted(points: readonly Point[]): (point: Point) => Point {
 const lineHeight = 15;
 
 /**
- * Returns a label's position beside a wall. Labels are wider than high, so they need more distance on the left and
- * right.
+ * Returns a label's position beside a wall. Labels are wider than they are high, so they need more distance on the
+ * left and right.
  * @param side - 1 for outside, -1 for inside
  * @param line - shift downward, in lines of text
  * @param distance - replaces the default distance

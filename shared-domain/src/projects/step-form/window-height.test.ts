@@ -25,7 +25,7 @@ test.each([
   expect(heights(line, height, '5')).toEqual(expected),
 );
 
-test('D5: removing the `height` of a window removes an equal `windowHeight`, and a new width does not set it', () => {
+test('D5: removing the `height` of a window removes an equal `windowHeight`, and a new width does not set `windowHeight`', () => {
   expect(heights({ height: 4, windowHeight: 4 }, height, '')).toEqual([undefined, undefined]);
   expect(heights({ height: 4 }, 'glazing.added.g1.width', '3')).toEqual([4, undefined]);
 });

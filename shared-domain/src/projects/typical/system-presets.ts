@@ -2,7 +2,7 @@ import type { ProjectData } from '../project-data.ts';
 import { withTyped } from '../step-form/typed-fields.ts';
 import { withTypicalAnswer } from './typical-answers.ts';
 
-/** A common heating and cooling system, with the choices that its name implies. It fills in no numbers. */
+/** A common heating and cooling system, with the choices that its name implies. A preset fills in no numbers. */
 export interface SystemPreset {
   readonly label: string;
   /** Paths of fields that the preset fills in. */

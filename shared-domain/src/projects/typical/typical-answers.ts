@@ -24,7 +24,7 @@ export function typicalValueOf(
   return typicalValues.find(({ fields, when }) => fields.includes(place) && when(scope));
 }
 
-/** Returns the project with a field's typical value filled in and marked. Fields without one do not change. */
+/** Returns the project with a field's typical value filled in and marked. If there is none, nothing changes. */
 export function withTypicalAnswer<C extends Content>(content: C, address: string, thisYear: number): C {
   const found = placeAt(content, address);
   const typical = found && typicalValueOf(found.field, found.of, factsOf(content));
