@@ -32,7 +32,7 @@ function TwoWithSameName({ onChange }: { onChange?: (open: string | null) => voi
   );
 }
 
-test('opening a controlled accordion closes the open one of its group', () => {
+test('opening a controlled accordion closes the other open accordion of its group', () => {
   render(<TwoWithSameName />);
   press('Residential');
   expect([details('Residential').open, details('Commercial').open]).toEqual([true, false]);
@@ -74,7 +74,7 @@ test('an uncontrolled accordion starts in its default state and reports changes'
   expect(onToggle).toHaveBeenLastCalledWith(false);
 });
 
-test('an accordion opened before hydration is reported as open', () => {
+test('an accordion that was opened before hydration is reported as open', () => {
   const onToggle = jest.fn();
   const accordion = (
     <Accordion title="Residential" open={false} onToggle={onToggle}>

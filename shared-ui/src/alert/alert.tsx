@@ -15,7 +15,7 @@ export interface AlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Adds a dismiss button. */
   onDismiss?: (() => void) | undefined;
   dismissLabel?: string | undefined;
-  /** Milliseconds until `onDismiss`. Time with the pointer or focus on the alert does not count. */
+  /** Milliseconds until `onDismiss` is called. Time with the pointer or focus on the alert does not count. */
   timeoutMs?: number | undefined;
 }
 

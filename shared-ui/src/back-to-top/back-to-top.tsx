@@ -11,15 +11,15 @@ export interface BackToTopProps {
   bottom?: number | undefined;
   /** Scroll position in pixels beyond which the button is shown. */
   threshold?: number | undefined;
-  /** Milliseconds of scrolling. Ignored with reduced motion. */
+  /** Duration of the scrolling in milliseconds. Ignored with reduced motion. */
   durationMs?: number | undefined;
   /** Id of the element that receives the focus. Defaults to the body. */
   targetId?: string | undefined;
 }
 
 /**
- * A button that scrolls a long page to the top. Hidden in short windows and while a form is filled in. The defaults
- * follow P5.
+ * A button that scrolls a long page to the top. Hidden in short windows and while a form is being filled in. The
+ * defaults follow P5.
  */
 export function BackToTop({
   label = 'Back to top',

@@ -1,4 +1,4 @@
-/** Converts the fraction of time passed to the fraction of distance scrolled. Scrolling starts and ends slowly. */
+/** Converts the elapsed fraction of the time to the fraction of the distance. Scrolling starts and ends slowly. */
 function ease(part: number): number {
   return part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;
 }

@@ -4,7 +4,7 @@ import styles from './breadcrumbs.module.css';
 
 export interface Crumb {
   readonly label: string;
-  /** Absent for the current page, the last one. */
+  /** Absent for the last item, which is the current page. */
   readonly href?: string | undefined;
 }
 

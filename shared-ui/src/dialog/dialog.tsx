@@ -8,8 +8,8 @@ import { DialogBody } from './dialog-body.tsx';
 export interface DialogProps {
   open: boolean;
   /**
-   * Called when the user closes the dialog with its button, Escape or the browser. The handler must set `open` to
-   * false.
+   * Called when the user closes the dialog with its button or Escape, or the browser closes it. The handler must set
+   * `open` to false.
    */
   onClose: () => void;
   /** Heading and accessible name. */

@@ -9,7 +9,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   error?: string | undefined;
 }
 
-/** A yes-or-no choice. Group related ones in a {@link Fieldset}. */
+/** A yes-or-no choice. Group related checkboxes in a {@link Fieldset}. */
 export function Checkbox({ label, hint, error, id, className, ...rest }: CheckboxProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

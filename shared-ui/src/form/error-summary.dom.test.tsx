@@ -52,7 +52,7 @@ test('an error summary is announced once per attempt, not after corrections', ()
   screen.getByRole('alert', { name: 'There is a problem' });
 });
 
-test('an error summary prefixes the document’s title while visible', () => {
+test('the document’s title has a prefix while an error summary is visible', () => {
   document.title = 'Send us your plans | Site';
   const { rerender, unmount } = render(<Form problems={[]} />);
   expect(document.title).toBe('Send us your plans | Site');
@@ -68,7 +68,7 @@ test('an error summary prefixes the document’s title while visible', () => {
   expect(document.title).toBe('Prices | Site');
 });
 
-test('an error summary adds no second prefix to a title prefixed by the server', () => {
+test('an error summary adds no second prefix to a title that the server has prefixed', () => {
   document.title = 'Error: Log in | Site';
   render(<Form problems={missing} />);
   expect(document.title).toBe('Error: Log in | Site');

@@ -7,7 +7,7 @@ export interface FieldTexts {
   label: ReactNode;
   /** Always visible below the label. */
   hint?: ReactNode;
-  /** Error message that tells how to fix the problem. The error summary must show the same text. */
+  /** Error message that explains how to fix the problem. The error summary must show the same text. */
   error?: string | undefined;
   /** Adds '(optional)' to a visible label. */
   optional?: boolean | undefined;

@@ -7,7 +7,7 @@ function Spinner({ className, ...rest }: ComponentProps<'span'>) {
   return <span {...rest} aria-hidden="true" className={classNames(styles.spinner, className)} />;
 }
 
-/** A loading message, delayed so that it does not flicker before quick responses. */
+/** A loading message, delayed so that it does not flicker if the response is quick. */
 export function LoadingNote({ className, children = 'Loading…', ...rest }: ComponentProps<'p'>) {
   return (
     <p role="status" {...rest} className={classNames(styles.note, className)}>

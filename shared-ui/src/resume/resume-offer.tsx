@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../button/button.tsx';
 import { Cluster } from '../layout/arrangements.tsx';
 
 export interface ResumeOfferProps {
-  /** Where the last visit ended. */
+  /** Address of the page where the last visit ended. */
   href: string;
   /** Called when the visitor starts over. The handler must remove the offer and the stored state of the last visit. */
   onForget: () => void;

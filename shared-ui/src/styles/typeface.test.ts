@@ -3,7 +3,7 @@ import { join } from 'node:path';
 // @ts-expect-error -- fontkit has no types; the part used here is declared below
 import { create } from 'fontkit';
 
-/** The tested part of a font. Lengths are in font units. */
+/** The properties of a font that the tests use. Lengths are in font units. */
 interface Font {
   readonly unitsPerEm: number;
   readonly ascent: number;
@@ -48,7 +48,7 @@ describe.each([
     expect(font.variationAxes).toMatchObject({ wght: { min: 400, max: 700 } });
   });
 
-  test('the typeface has characters that texts and prices need, and digits of equal width', () => {
+  test('the typeface has the characters that texts and prices need, and digits of equal width', () => {
     const missing = [...'AaZz09$%&()–—·’“”×±½²°•…©®'].filter(
       (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
     );
