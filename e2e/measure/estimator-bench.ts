@@ -10,7 +10,7 @@ import { startSite } from '../support/site.ts';
 import { showEmptyInput } from './empty-input.ts';
 import { type KeyTimes, measureKeys } from './key-presses.ts';
 import { arithmeticRate, estimateRate } from './pure-rate.ts';
-import { check } from './targets.ts';
+import { check, percentile } from './targets.ts';
 
 const slowDown = 4;
 const keyPresses = 80;
@@ -37,7 +37,7 @@ try {
   row('empty input: script', empty, 'script');
   row('empty input: layout', empty, 'layout');
   row('empty input: to paint', empty, 'paint');
-  const ratio = percentile(estimator, 'script', 0.5) / percentile(empty, 'script', 0.5);
+  const ratio = percentile(pick(estimator, 'script'), 0.5) / percentile(pick(empty, 'script'), 0.5);
   console.log(`script beside the empty input: ${ratio.toFixed(1)} times`);
 
   const estimates = estimateRate();
@@ -48,7 +48,7 @@ try {
   console.log(`an estimate takes as long as ${(arithmetic / estimates).toFixed(0)} times the formula alone`);
 
   for (const [of, most] of Object.entries(limits) as [keyof typeof limits, number][]) {
-    const p95 = percentile(estimator, of, 0.95);
+    const p95 = percentile(pick(estimator, of), 0.95);
     check(`${of} p95 ${p95.toFixed(1)} ms, target at most ${most} ms`, p95 <= most);
   }
 } finally {
@@ -57,13 +57,12 @@ try {
 }
 
 function row(name: string, times: readonly KeyTimes[], of: keyof KeyTimes) {
-  const cells = [0.5, 0.95, 1].map((share) => percentile(times, of, share).toFixed(1).padStart(9));
+  const cells = [0.5, 0.95, 1].map((share) => percentile(pick(times, of), share).toFixed(1).padStart(9));
   console.log(name.padEnd(26) + cells.join(''));
 }
 
-function percentile(times: readonly KeyTimes[], of: keyof KeyTimes, share: number): number {
-  const sorted = times.map((time) => time[of]).sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+function pick(times: readonly KeyTimes[], of: keyof KeyTimes): readonly number[] {
+  return times.map((time) => time[of]);
 }
 
 function count(rate: number): string {

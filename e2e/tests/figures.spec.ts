@@ -19,7 +19,7 @@ const { accounts, claims, fees, fullService, orders, triggers } = policy;
 
 /** Returns a regular expression with the given policy figures, whose dots are literal. */
 const pattern = (strings: TemplateStringsArray, ...figures: readonly (string | number)[]) =>
-  new RegExp(String.raw(strings, ...figures.map((figure) => String(figure).replace('.', String.raw`\.`))));
+  new RegExp(String.raw(strings, ...figures.map((figure) => String(figure).replaceAll('.', String.raw`\.`))));
 
 const promises: readonly Figure[] = [
   {

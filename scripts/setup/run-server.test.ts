@@ -82,14 +82,12 @@ test.each([
   ['node', 'SIGTERM'],
   ['node', 'SIGINT'],
   ['node', 'SIGKILL'],
-  ['all of the terminal', 'SIGINT'],
+  ['the whole terminal', 'SIGINT'],
 ] as const)('the processes of npm run dev end when %s gets %s', async (who, signal) => {
   command = spawn('npm', ['run', 'dev'], { cwd: folder, stdio: 'ignore', detached: true });
   await eventually(async () => (await startedProcesses()).size === 3);
   const pids = await startedProcesses();
-  const target = { npm: command.pid, node: pids.get('node'), 'all of the terminal': -(command.pid ?? 0) }[
-    who
-  ];
+  const target = { npm: command.pid, node: pids.get('node'), 'the whole terminal': -(command.pid ?? 0) }[who];
   process.kill(target ?? 0, signal);
   await eventually(() => [...pids.values()].every((pid) => !isAlive(pid)));
   expect([...(await startedProcesses()).keys()]).not.toContain('hurried');

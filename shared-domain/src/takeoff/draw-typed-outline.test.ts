@@ -56,6 +56,11 @@ test.each<[string, TypedOutline, RegExp]>([
     outline(wall(90, '3', { openings: [{ kind: 'door', width: '', height: '7', count: '' }] })),
     /^Enter the width of each opening of wall 1/,
   ],
+  [
+    'an opening with a count of 0',
+    outline(wall(90, '3', { openings: [{ kind: 'door', width: '3', height: '7', count: '0' }] })),
+    /^Enter how many openings of each size wall 1 has/,
+  ],
 ])('D7: reports %s', (_, typed, words) => {
   expect(typedOutlineProblems(typed, drawTypedOutline(typed, 1))[0]).toMatch(words);
 });

@@ -43,9 +43,12 @@ export function offsetProblem(text: string): string | null {
     : null;
 }
 
-/** Returns what is wrong with a typed number of openings, or null. */
-export function countProblem(text: string): string | null {
-  return readCount(text) === null ? 'Enter how many there are: a whole number from 1 to 1,000' : null;
+/**
+ * Returns what is wrong with a typed number of openings, or null.
+ * @param what - follows 'Enter ' in the message
+ */
+export function countProblem(text: string, what = 'how many there are'): string | null {
+  return readCount(text) === null ? `Enter ${what}: a whole number from 1 to 1,000` : null;
 }
 
 /** An outline's gap from its end to its start. */
@@ -101,7 +104,7 @@ function openingProblem({ width, height, count }: TypedOpening, wall: number): s
   return (
     typedLengthProblem(width, `the width of each opening of wall ${wall}`) ??
     typedLengthProblem(height, `the height of each opening of wall ${wall}`) ??
-    countProblem(count)
+    countProblem(count, `how many openings of each size wall ${wall} has`)
   );
 }
 

@@ -1,6 +1,7 @@
 import { Blob as NodeBlob } from 'node:buffer';
 import { render, screen } from '@testing-library/react';
 import { PhotoSheets } from './photo-sheets.tsx';
+import { maxShots } from './use-shots.ts';
 
 /** Returns a file with readable content, unlike jsdom's files. */
 const fileOf = (name: string, text: string) =>
@@ -22,4 +23,10 @@ test('D7: files that are added while others are being read are not skipped', asy
   rerender(<PhotoSheets files={[fileOf('empty.png', '')]} onOpen={onOpen} />);
   await screen.findByText(/^empty\.png: This file is empty/);
   screen.getByText(/^notes\.jpg: This is not a photo that we can open/);
+});
+
+test('D7: unreadable photos do not count toward the limit of a plan', async () => {
+  const files = Array.from({ length: maxShots + 1 }, (_, index) => fileOf(`${index}.jpg`, 'notes'));
+  render(<PhotoSheets files={files} onOpen={() => undefined} />);
+  await screen.findByText(new RegExp(`^${maxShots}\\.jpg: This is not a photo that we can open`));
 });

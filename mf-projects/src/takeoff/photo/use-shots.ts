@@ -6,7 +6,7 @@ import { aspectOf, paperOf } from './sheet-sizes.ts';
 import { pdfOfSheets, type SheetPicture } from './sheets-pdf.ts';
 import { movedShot, newShot, type Shot, shotProblem, turnedShot } from './shots.ts';
 
-const maxShots = 20;
+export const maxShots = 20;
 
 /** Maximum side length of a straightened sheet in pixels: 111 per inch at 36 inches. */
 const maxPixels = 4000;
@@ -113,14 +113,14 @@ export function useShots(): Shots {
       setSkipped([]);
       let room = maxShots - shots.length;
       for (let file = waiting.current.shift(); file; file = waiting.current.shift()) {
-        if (room > 0) await addOne(file);
-        else skip(file, `A plan can have ${maxShots} photos.`);
-        room -= 1;
+        if (room === 0) skip(file, `A plan can have ${maxShots} photos.`);
+        else if (await addOne(file)) room -= 1;
       }
     });
   }
 
-  async function addOne(file: File): Promise<void> {
+  /** Returns whether the photo could be read. */
+  async function addOne(file: File): Promise<boolean> {
     const { signal } = gone.current;
     try {
       const canvas = await photoCanvas(file, { signal });
@@ -128,9 +128,11 @@ export function useShots(): Shots {
       const shot = newShot(lastId.current, file, canvas);
       setThumbnails((before) => new Map(before).set(shot.id, smaller(canvas)));
       setShots((before) => [...before, shot]);
+      return true;
     } catch (error) {
       if (signal.aborted) throw error;
       skip(file, photoProblem(error));
+      return false;
     }
   }
 

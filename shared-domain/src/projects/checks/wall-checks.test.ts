@@ -66,6 +66,9 @@ describe('D6: walls', () => {
     expect(words(newBuilding, { 'building.stories': 3 })).toBe('You entered walls for 1 of 3 stories.');
     const again = { ...newBuilding.walls.lines[0], id: 'w2' };
     expect(found(newBuilding, { 'walls.lines.1': again })).toEqual([]);
+    expect(words(newBuilding, { 'walls.lines.1': { ...again, story: 2 } })).toBe(
+      'You entered walls for 2 stories, and the building has 1.',
+    );
     expect(found(newBuilding, { 'building.stories': 2, 'walls.lines.1': { ...again, story: 2 } })).toEqual(
       [],
     );

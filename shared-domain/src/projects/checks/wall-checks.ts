@@ -67,7 +67,10 @@ function storiesWithoutWalls({ kind, building, walls }: ProjectContent): Finding
   if (kind !== 'new' || lines.length === 0 || !isNumber(stories)) return [];
   const withWalls = new Set(lines.map(({ story }) => story).filter(isNumber)).size;
   if (withWalls === stories) return [];
-  const message = `You entered walls for ${withWalls} of ${stories} stories.`;
+  const message =
+    withWalls < stories
+      ? `You entered walls for ${withWalls} of ${stories} stories.`
+      : `You entered walls for ${withWalls} stories, and the building has ${stories}.`;
   return [{ id: 'stories-without-walls', severity: 'warning', message, step: 'walls' }];
 }
 
