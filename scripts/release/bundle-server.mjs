@@ -29,7 +29,6 @@ const companions = [
  */
 export const unbundled = [
   'lightningcss',
-  'pdfkit',
   'piscina',
   'playwright-core',
   'react',
@@ -73,6 +72,9 @@ export async function bundleServer(folder) {
     entryNames: '[name]',
     outdir: folder,
     bundle: true,
+    minifyWhitespace: true,
+    // An uncaught error prints its line.
+    lineLimit: 200,
     splitting: true,
     format: 'esm',
     platform: 'node',

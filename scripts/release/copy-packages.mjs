@@ -2,7 +2,16 @@ import { cpSync, existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { workspace } from '../setup/workspace.mjs';
 
-const unread = /\.(d\.[cm]?ts|map|md|markdown|flow)$/;
+/** Files that a production site never loads. */
+const unread = [
+  /\.(d\.[cm]?ts|map|md|markdown|flow)$/,
+  // React's builds for development and for other runtimes.
+  /\.(development|profiling|browser|bun|edge)\.\w/,
+  // Playwright's user interfaces, such as its trace viewer.
+  /\/lib\/vite$/,
+  // Font weights that PDFs do not use.
+  /\/\d00(?!(Regular|Bold)(\/|$))/,
+];
 
 /**
  * Copies installed packages and their dependencies, so that code in `folder` can import them.
@@ -23,7 +32,9 @@ export function copyPackages(names, folder) {
     const place = relative(workspace, found).replace(/^server\//, '');
     cpSync(found, join(folder, place), {
       recursive: true,
-      filter: (file) => !unread.test(file) && !(file !== found && file.startsWith(`${found}/node_modules`)),
+      filter: (file) =>
+        !unread.some((pattern) => pattern.test(file)) &&
+        !(file !== found && file.startsWith(`${found}/node_modules`)),
     });
     for (const each of Object.keys(dependencies ?? {})) copy(each, found, optionalDependencies?.[each]);
     for (const each of Object.keys(optionalDependencies ?? {})) copy(each, found, true);

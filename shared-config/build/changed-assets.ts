@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { transform } from 'lightningcss';
 import webpack, { type Compilation, type Compiler, type sources } from 'webpack';
 import { styleScope } from '../contract/part-styles.ts';
@@ -28,6 +29,13 @@ export const compressedBundle = changed(
   '.cjs',
   stages.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER,
   (source) => new RawSource(compressRenderBundle(source.buffer())),
+);
+
+/** Compresses source maps, which are stored for each release and read only to explain a failure. */
+export const compressedMaps = changed(
+  '.map',
+  stages.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER,
+  (source) => new RawSource(gzipSync(source.buffer())),
 );
 
 /** Minifies the stylesheets of a build. Converts no syntax for older browsers. */

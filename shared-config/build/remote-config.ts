@@ -10,7 +10,7 @@ import { containerName, hostName } from '../contract/index.ts';
 import { assetsOrigin } from './assets-origin-plugin.ts';
 import { assetsUrl, lifecyclesChunk, outputFolder, reactChunk } from './build-layout.ts';
 import { buildMode, libraryMode } from './build-mode.ts';
-import { compressedBundle } from './changed-assets.ts';
+import { compressedBundle, compressedMaps } from './changed-assets.ts';
 import { compressAsset } from './compress-asset.ts';
 import { DescriptorPlugin } from './descriptor-plugin.ts';
 import type { RemoteEntry } from './entry-loader.ts';
@@ -212,7 +212,10 @@ function browserConfig(
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:16].css', ignoreOrder: true }),
       ...(isWatched
         ? [new webpack.HotModuleReplacementPlugin(), hotStyles]
-        : [unusedModulesPlugin, ...(buildMode === 'production' ? [shortFederationErrors] : [])]),
+        : [
+            unusedModulesPlugin,
+            ...(buildMode === 'production' ? [shortFederationErrors, compressedMaps] : []),
+          ]),
       new CompressionPlugin<BrotliOptions>({
         algorithm: buildMode === 'production' ? compressAsset : 'brotliCompress',
         filename: '[path][base].br',

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { eventually } from '../db/testing/eventually.ts';
 import { partFailures } from './failures/part-failures.table.ts';
 import { ServiceSite } from './registry/service/testing/service-site.ts';
@@ -139,7 +140,13 @@ test('F8 failures in browsers are listed with their source locations, at most 20
   const chunk = 'chunk.0123456789abcdef.js';
   // Maps line 1, column 1 to line 20 of the source.
   const map = { version: 3, sources: ['webpack://mf_wizard/./src/price.ts'], names: [], mappings: 'AAmBA' };
-  const assets = { [chunk]: 'sum();', [`${chunk}.map`]: JSON.stringify(map) };
+  const text = JSON.stringify(map);
+  const assets = {
+    [chunk]: 'sum();',
+    [`${chunk}.map`]: gzipSync(text),
+    'plain.js': 'add();',
+    'plain.js.map': text,
+  };
   await release('failing', { assets });
   const { microFrontends } = (await page('/registry.json')).json();
   const report = (stack: string) =>
@@ -149,7 +156,8 @@ test('F8 failures in browsers are listed with their source locations, at most 20
       headers: { 'sec-fetch-site': 'same-origin' },
       payload: { name: 'mf-a', url: microFrontends['mf-a'][0].url, stack },
     });
-  const stack = `TypeError: ana@example.com\n at sum (https://reports.example.com/assets/mf-a/${chunk}:1:1)`;
+  const place = 'https://reports.example.com/assets/mf-a';
+  const stack = `TypeError: ana@example.com\n at sum (${place}/${chunk}:1:1)\n at add (${place}/plain.js:1:1)`;
   for (const each of [stack, stack, 'RangeError: x']) expect((await report(each)).statusCode).toBe(204);
   const failures = await eventually(async () => {
     const found = await site.app.partFailures('mf-a');
@@ -157,7 +165,7 @@ test('F8 failures in browsers are listed with their source locations, at most 20
   });
   expect(failures).toHaveLength(2);
   expect(failures).toContainEqual(
-    expect.objectContaining({ kind: 'TypeError', places: ['src/price.ts:20'], count: 2 }),
+    expect.objectContaining({ kind: 'TypeError', places: ['src/price.ts:20', 'src/price.ts:20'], count: 2 }),
   );
   const [{ version = '' } = {}] = failures;
   const at = new Date(0);

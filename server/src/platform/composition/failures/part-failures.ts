@@ -1,4 +1,5 @@
 import { SourceMap } from 'node:module';
+import { gunzipSync } from 'node:zlib';
 import type { PartFailure } from '@title24/shared-domain';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { siteClock } from '../../clock/clock.ts';
@@ -49,6 +50,9 @@ export async function recordFailure(db: Database, { name, version, trace }: Fail
 
 const maxListed = 50;
 
+/** Maximum size of a decompressed source map in bytes. */
+const maxMapBytes = 16 * 1024 ** 2;
+
 /**
  * Returns a part's {@link maxListed} latest failures, latest first, with source locations if the version has source
  * maps.
@@ -87,7 +91,10 @@ function sourceFinder(db: Database, store: BlobStore, name: string) {
     const row = await versionRow(db, { name, version });
     const blob = row && recordedFiles(row)?.blobs[`browser/${file}.map`];
     const content = blob && (await store.read(blob.integrity));
-    return content ? new SourceMap(JSON.parse(content.toString())) : null;
+    if (!content) return null;
+    // Only the kit's builds compress maps. JSON never starts like a gzip file.
+    const map = content[0] === 0x1f ? gunzipSync(content, { maxOutputLength: maxMapBytes }) : content;
+    return new SourceMap(JSON.parse(map.toString()));
   }
 
   return async (version: string, place: string): Promise<string> => {
