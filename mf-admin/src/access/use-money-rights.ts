@@ -8,8 +8,8 @@ export interface MoneyRights {
 }
 
 /**
- * Returns the permissions that the user had at the first render. The result does not change later, so forms stay if the
- * login ends.
+ * Returns the permissions that the user had at the first render. The result does not change later, so forms stay on
+ * screen if the login ends.
  */
 export function useMoneyRights(): MoneyRights {
   const role = useRole();

@@ -13,7 +13,7 @@ const words: Readonly<Record<AnnouncementState, string>> = {
   over: 'Is over',
 };
 
-/** Shows the banner as visitors see it, and when it is scheduled to appear. */
+/** Shows the banner as visitors see it, with its state and schedule. */
 export function AnnouncementPreview({ announce, announceSchedule }: Props) {
   const state = announcementState({ announce, announceSchedule }, new Date());
   return (

@@ -3,7 +3,7 @@ import { toAnnouncementMembers } from './announcement-values.ts';
 
 const values = { announce: 'We move', from: '2026-12-01T08:00', to: '2026-12-02T08:00', isStagingEnv: false };
 
-test('a missing time stays empty, and an announcement without text and times has no schedule', () => {
+test('a missing time stays empty, and an announcement with neither text nor times has no schedule', () => {
   const scheduleOf = (changed: Partial<typeof values>) =>
     toAnnouncementMembers({ ...values, ...changed }).announceSchedule;
   expect(scheduleOf({ from: '' })).toEqual({ from: '', to: '2026-12-02T16:00:00.000Z' });

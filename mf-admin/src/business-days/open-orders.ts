@@ -15,19 +15,19 @@ export interface OpenOrders {
   /** Current time by the site's clock. */
   readonly now: Instant;
   readonly orders: readonly OpenOrder[];
-  /** False if the queue has more than {@link maxPages} pages. */
+  /** False if the queue has more pages than {@link maxPages}. */
   readonly isAll: boolean;
 }
 
 const maxPages = 20;
 
-/** Loads the orders whose next step is up to staff, at most {@link maxPages} pages. */
+/** Loads the orders whose next step is up to staff. Stops after page {@link maxPages}. */
 async function loadOpenOrders(call: RpcClient['call']): Promise<OpenOrders> {
   const orders: OpenOrder[] = [];
   for (let page = 1; ; page += 1) {
     const { now, items, hasMore } = await call(work.find, { kind: 'order', page });
     for (const { number, dueAt } of items) {
-      // A deadline at midnight belongs to the day that ends then.
+      // A deadline at midnight falls on the day that ends then.
       if (dueAt) orders.push({ number, lastDay: pacificDate(new Date(Date.parse(dueAt) - 1).toISOString()) });
     }
     if (!hasMore || page === maxPages) return { now, orders, isAll: !hasMore };

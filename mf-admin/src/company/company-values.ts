@@ -9,7 +9,7 @@ import {
 } from '@title24/shared-domain';
 import { placeCodes } from '@title24/shared-domain/places';
 
-/** Form values by configuration path or {@link placeValue}. A place's value is true if the site's forms suggest it. */
+/** Form values by configuration path or {@link placeValue}. A place's value is true if forms suggest the place. */
 export type CompanyValues = Readonly<Record<string, string | boolean>>;
 
 /** Returns the name of the form value for a country or state code such as 'US-CA'. */

@@ -4,7 +4,7 @@ import { testMountProps } from '@title24/remote-kit/testing';
 import { MemoryRouter } from 'react-router-dom';
 import { ToQueue } from './to-queue.tsx';
 
-test('the redirect to the queue keeps the search, and replaces its own entry in the browser history', () => {
+test('the redirect to the queue keeps the search, and replaces the old list in the browser history', () => {
   const navigate = jest.fn(async () => undefined);
   render(
     <MountPropsContext value={{ ...testMountProps(), navigate }}>

@@ -21,7 +21,7 @@ interface Props<Fields extends Values> {
   readonly children: ReactNode;
 }
 
-/** Renders a staff form with its errors, conflicts, save and undo. */
+/** Renders a staff form with its errors and conflicts, and buttons to save, discard and undo changes. */
 export function EditForm<Fields extends Values>({
   form,
   name,

@@ -37,7 +37,7 @@ test('H2 a server error is shown at its field, is announced, and can be reached 
   await keyboard('{Enter}');
   const summary = await screen.findByRole('alert');
   expect(document.activeElement).toBe(summary);
-  // Errors that belong to no field have no link in the error summary.
+  // Errors without a field have no link in the error summary.
   expect(
     within(summary)
       .getAllByRole('listitem')

@@ -21,7 +21,7 @@ export interface StaffFormOptions<Fields extends Values> {
   readonly onTyped: () => void;
 }
 
-/** Errors by value name. An error that belongs to no value has the name ''. */
+/** Errors by value name. A general error has the name ''. */
 type Errors = Readonly<Record<string, string>>;
 
 /** Returns the state of a staff form. Errors appear after a submission, and disappear once corrected. */

@@ -12,7 +12,7 @@ test('only a released file that browsers can show has a preview', () => {
   expect(hasPreview({ ...plans, mediaType: 'image/vnd.dwg' })).toBe(false);
 });
 
-test('a withheld file shows the reason and what to do', () => {
+test('for a withheld file, staff see the reason and what to do', () => {
   const infected = { ...plans, scanState: 'infected', scanFinding: 'Eicar' } as const;
   expect(scanText(infected)).toBe('Held back: the virus scanner found something (Eicar)');
   expect(withheldAdvice(infected)).toContain('clean copy');

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shows a page with the list of the role's tools. The list is absent if there are fewer than two. */
+/** Shows a page with the list of the role's tools. The list is absent if the role has fewer than two tools. */
 export function AdminFrame({ path, role, children }: Props) {
   const shown = toolOf(path);
   const sections = sectionsFor(role);

@@ -3,7 +3,7 @@ import { useOpenedHeading } from '../editing/use-opened-heading.ts';
 import { HelpEditor } from './help-editor.tsx';
 import { HelpList } from './help-list.tsx';
 
-/** Renders /admin/help: all help texts or, with the parameter `id`, one to edit. */
+/** Renders /admin/help: all help texts or, with the parameter `id`, the editor of a help text. */
 export function HelpPage() {
   const [parameters] = useSearchParams();
   const id = parameters.get('id');

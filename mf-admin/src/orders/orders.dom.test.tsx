@@ -15,7 +15,7 @@ const page = `/admin/orders?id=${deskOrder.number}`;
 const mail = { subject: 'Your project needs changes', text: 'Less glass.', html: '', attachments: [] };
 
 function render(answers: Answers = {}, address = page, role = 'Analyst') {
-  // These tests cannot load the component of mf-projects that shows the project. Its fallback text is shown instead.
+  // These tests cannot load the component of mf-projects that shows the project. Its fallback is shown instead.
   allowConsole(/Not here/);
   return renderStaff(address, {
     login: loginAs(role),
@@ -85,7 +85,7 @@ test('D3a: a file that the customer attached is shown in a preview', async () =>
   ]);
 });
 
-test('D3a: while the customer can cancel free of charge, the page shows when a delivery is possible', async () => {
+test('D3a: while the customer can cancel free of charge, the page shows when delivery becomes possible', async () => {
   render({ 'desk.load': () => ({ ...deskOrder, submittedAt: '2027-03-01T15:30:00.000Z' }) });
   const steps = await screen.findByRole('region', { name: 'What to do' });
   expect(steps.querySelector('p')?.textContent).toBe(
@@ -150,7 +150,7 @@ test('D3i: a refused action shows the server’s message', async () => {
   expect(dialog.queryByRole('button', { name: 'Deliver the report' })).toBeNull();
 });
 
-test('D3i: a closed dialog keeps typed text, and leaving the page asks for confirmation', async () => {
+test('D3i: a closed dialog keeps typed text, and leaving the page requires confirmation', async () => {
   render();
   const dialog = await askForChanges();
   await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));

@@ -34,7 +34,7 @@ export function RemoteCard({ remote }: { readonly remote: ListedRemote }) {
   );
 }
 
-/** Shows why pages do not use the live version. Renders nothing if they do or no version is live. */
+/** Shows why pages do not use the live version. Renders nothing if they do, or if no version is live. */
 export function RemoteTrouble({ remote: { live, serving, problem } }: { readonly remote: ListedRemote }) {
   if (!live || (!serving && !problem)) return null;
   return (

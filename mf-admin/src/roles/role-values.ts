@@ -13,7 +13,7 @@ import type { Stored } from '../editing/values.ts';
 export type RoleValues = Readonly<Record<SitePermission | 'enabled', boolean>> &
   Readonly<Record<'name' | 'description', string>>;
 
-/** Returns the properties of a role that staff can edit. */
+/** Returns a role's editable properties. */
 export function toRights(role: RoleJson): RoleRights {
   return rightsOf(roleFromJson(role, Object.values(siteContexts)));
 }

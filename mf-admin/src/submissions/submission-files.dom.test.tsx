@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('Inbox: files', () => {
-  test('a download requests a link, and a failure is shown beside the file with a retry', async () => {
+  test('a download requests a link, and a failure is shown beside the file with a retry button', async () => {
     let fails = true;
     const { calls } = renderInbox(detail, {
       'submissions.openFile': () => {
@@ -52,7 +52,7 @@ describe('Inbox: files', () => {
     expect(paramsOf(calls, 'openAll')).toEqual([{ reference: submission.reference }]);
   });
 
-  test('a withheld file has no download and shows the reason', async () => {
+  test('a withheld file cannot be downloaded, and the reason is shown', async () => {
     renderInbox(detail, {
       'submissions.load': () => ({ ...submission, files: [{ ...plans, scanState: 'waiting' }] }),
     });
@@ -113,7 +113,7 @@ describe('Inbox: files', () => {
     expect(logged).toHaveLength(1);
   });
 
-  test('a repeated press before the response requests a link only once', async () => {
+  test('a button that is pressed twice before the response arrives requests a link only once', async () => {
     let answer: (given: typeof link) => void = () => undefined;
     const { calls } = renderInbox(detail, {
       'submissions.openFile': () =>
@@ -137,7 +137,7 @@ describe('Inbox: deletion', () => {
     return within(screen.getByRole('dialog', { name: `Delete ${submission.reference}?` }));
   };
 
-  test('deletion is hidden without the permission', async () => {
+  test('the button that deletes a submission is hidden from users without permission', async () => {
     renderInbox(detail);
     await screen.findByRole('heading', { name: 'Internal notes' });
     expect(screen.queryByRole('button', { name: 'Delete submission' })).toBeNull();

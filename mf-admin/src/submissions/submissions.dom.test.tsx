@@ -185,7 +185,7 @@ describe('Inbox: one submission', () => {
     expect(field.value).toBe('');
   });
 
-  test('leaving the page with an unsaved note asks for confirmation', async () => {
+  test('leaving the page with an unsaved note requires confirmation', async () => {
     const { navigations } = renderInbox(detail);
     await userEvent.type(await screen.findByRole('textbox', { name: 'New note' }), 'x');
     await userEvent.click(screen.getByRole('link', { name: 'All work' }));

@@ -95,7 +95,7 @@ export function useHasUnsavedChanges(): boolean {
 
 /**
  * Calls `onChange` with the result of {@link useHasUnsavedChanges}, on mount and whenever the result changes.
- * `onChange` can belong to a component outside of {@link UnsavedChanges}.
+ * `onChange` can come from a component outside of {@link UnsavedChanges}.
  */
 export function ReportUnsaved({
   onChange,

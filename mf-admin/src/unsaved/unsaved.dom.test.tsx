@@ -13,7 +13,7 @@ const unloading = () => {
   return event.defaultPrevented;
 };
 
-test('H2: leaving with unsaved changes asks for confirmation, and staying keeps typed text', async () => {
+test('H2: leaving with unsaved changes requires confirmation, and staying keeps typed text', async () => {
   const { navigations } = renderStaff('/admin/products?sku=1001');
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
   expect(unloading()).toBe(false);

@@ -49,7 +49,7 @@ test('a read fails if the renewal of the link fails, and the next read tries aga
   expect((await read(0, 10)).byteLength).toBe(5);
 });
 
-test('a read fails if the file is missing even with a new link', async () => {
+test('a read fails if the file is still missing after the link is renewed', async () => {
   serve();
   const read = createRangeReader(link('/a'), async () => link('/b'));
   await expect(read(0, 10)).rejects.toThrow('404');

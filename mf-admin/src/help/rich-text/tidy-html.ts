@@ -1,6 +1,6 @@
 /**
- * Converts the editor's HTML to a help text; '' if it has no text. If a list item begins with a paragraph and
- * contains no other, removes the paragraph's tags, because a paragraph would add space.
+ * Converts the editor's HTML to a help text; '' if it has no text. If a list item begins with its only paragraph,
+ * removes the paragraph's tags, because a paragraph would add space.
  */
 export function tidyHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

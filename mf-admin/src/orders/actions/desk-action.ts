@@ -7,7 +7,7 @@ export type Act = ParamsOf<typeof desk.preview>['action'];
 
 /** An action with the texts and fields of its dialog. */
 export interface DeskAction {
-  /** Identifies the action, so that its dialog opens with the values entered before. */
+  /** Identifies the action, so that its dialog reopens with the values entered earlier. */
   readonly key: string;
   readonly title: string;
   readonly explanation: string;

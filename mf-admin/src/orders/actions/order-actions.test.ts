@@ -32,7 +32,7 @@ test.each<[Partial<ChargeView>, boolean, string[]]>([
   [{ state: 'paid' }, true, ['refund']],
   [{ state: 'waived' }, true, []],
 ])(
-  'D3c: for a charge with %p, staff with mayRefund %p are offered the actions %p',
+  'D3c: for a charge with %p, if mayRefund is %p, staff are offered the actions %p',
   (change, mayRefund, offered) => {
     const actions = chargeActions(deskOrder, { ...dueCharge, ...change }, { mayCharge: true, mayRefund });
     expect(actions.map(({ key }) => key.split(' ')[0])).toEqual(offered);

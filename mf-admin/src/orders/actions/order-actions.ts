@@ -220,7 +220,7 @@ const mayHappen = (order: DeskOrder, event: OrderEventName) =>
   isListedEvent(orderTransitions[event], order.state, 'staff');
 
 /**
- * Returns the possible actions on an order, except those without a dialog (D11). The server checks each action itself.
+ * Returns the possible actions on an order, except those without a dialog (D11). The server also checks each action.
  * @param mayCharge whether the user may charge the customer, for example an evaluation fee
  */
 export function orderActions(order: DeskOrder, mayCharge: boolean): DeskAction[] {

@@ -5,7 +5,7 @@ const tickMs = 15_000;
 
 /**
  * Returns the site's current time, updated several times a minute. It does not depend on the computer's clock.
- * @param answeredAt the site's time when it sent the data shown
+ * @param answeredAt the site's time when it sent the displayed data
  */
 export function useSiteTime(answeredAt: Instant): Date {
   const [start, setStart] = useState(() => ({ answeredAt, since: performance.now() }));

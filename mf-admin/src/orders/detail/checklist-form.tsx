@@ -56,7 +56,7 @@ export function ChecklistForm({ order, onChanged, onReload }: Props) {
     void save();
   }
 
-  /** Saves all pending changes in one call. Changes made during the call follow in another one. */
+  /** Saves all pending changes in one call. Changes made during the call are saved in another call. */
   async function save(): Promise<void> {
     if (isSaving.current) return;
     isSaving.current = true;

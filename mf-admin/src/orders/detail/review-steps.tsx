@@ -105,7 +105,7 @@ export function ReviewSteps({ order, mayCharge, onAct, onDone, onReload }: Props
   );
 }
 
-/** Returns the missing steps before delivery, as parts of a sentence. */
+/** Returns the steps that remain before delivery, as parts of a sentence. */
 function missingToDeliver(order: DeskOrder): string[] {
   const { round, checklist, files } = order;
   const wanted = deliveredThing(order);

@@ -43,7 +43,7 @@ export async function sendFile(file: File, { signal, onProgress }: Options): Pro
       },
     });
     const stop = () => {
-      // If deletion fails, the partial upload expires on the server.
+      // If the partial upload cannot be deleted, it later expires on the server.
       upload.abort(true).catch(() => undefined);
       reject(new FileNotSentError('You canceled the upload.'));
     };

@@ -15,8 +15,8 @@ export function Timeline({ order: { events, rounds } }: { readonly order: DeskOr
           .map((entry, index) => {
             const round = entry.event === 'request-changes' ? asked[requests.indexOf(entry)] : undefined;
             return (
-              // Events are only added at the end, so the index is a stable key. The time is not, because two events can
-              // have the same time.
+              // Events are only added at the end, so the index is a stable key. The time would not be unique, because
+              // two events can have the same time.
               <li key={index} className={styles.event}>
                 <p>
                   <strong>{entry.words}</strong>

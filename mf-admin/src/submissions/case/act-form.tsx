@@ -26,8 +26,8 @@ export function ActForm({ name, form, isSending, onPreview, onSend, onCancel }: 
   useMarkUnsaved(Object.keys(values).some((field) => trimmed[field] !== form.initial[field]));
 
   /**
-   * Returns the action. If values are missing or invalid, shows the problems, focuses the field of the first one and
-   * returns null.
+   * Returns the action. If values are missing or invalid, shows the problems, focuses the field of the first problem
+   * and returns null.
    */
   function read(): CaseAct | null {
     const found = form.findProblems(trimmed);
