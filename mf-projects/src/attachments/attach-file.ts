@@ -40,7 +40,7 @@ export function attachProblem(error: unknown, name: string): string {
   return `${name} was not attached: ${notReached}`;
 }
 
-/** Returns the attachments with a new one at the end. An older one with the same id is removed. */
+/** Returns the attachments with a new attachment at the end, without an older attachment with the same id. */
 export function withAttachment(before: readonly Attachment[], attachment: Attachment): readonly Attachment[] {
   return [...before.filter(({ id }) => id !== attachment.id), attachment];
 }

@@ -28,7 +28,7 @@ test('D1l removing a file is announced and focuses the list’s heading', async 
   expect(screen.getByText('plan.pdf was removed.').getAttribute('role')).toBe('status');
 });
 
-test('D1l a file that the scanner has not released has no link and shows the reason', () => {
+test('D1l a file that the scanner has not released has no link, and the reason is shown', () => {
   renderProject(<Attachments />, {
     project: withFiles(
       { ...plan, scanState: 'waiting' },

@@ -2,7 +2,7 @@ import { policy } from '@title24/shared-domain';
 import { resumablePath } from '@title24/shared-domain/full-service';
 import type { DetailedError } from 'tus-js-client';
 
-/** In bytes. After a lost connection, at most one chunk is sent again. */
+/** Chunk size in bytes. After a lost connection, at most one chunk is sent again. */
 const chunkBytes = 16 * 1024 ** 2;
 
 /** Milliseconds before each retry. Each chunk that arrives restarts the sequence. */
@@ -14,7 +14,7 @@ const uploadLifetimeMs = policy.retention.unfinishedUploadHours * 3_600_000;
 export const notReached =
   'we couldn’t reach our server. We keep the part that has arrived for a day. Press Attach again to continue.';
 
-/** A file could not be sent. The message is for the user. */
+/** Thrown if a file could not be sent. The message is written for the user. */
 export class SendFailure extends Error {
   override readonly name = 'SendFailure';
 }

@@ -259,7 +259,7 @@ describe('the summary page', () => {
     expect(calls).toContainEqual(['orders.submit', expect.objectContaining({ confirmsWarnings: true })]);
   });
 
-  test('D8: a changed offer is shown and requires a new consent', async () => {
+  test('D8: a changed offer is shown and requires consent again', async () => {
     const current = quoteOf(reportDraft.items, { totalCents: 15_900, quoteHash: 'b'.repeat(64) });
     const changed = new RpcError('The offer has changed.', rpcErrorCodes.conflict, { data: { current } });
     const { went } = show('check', { answers: { 'orders.submit': () => Promise.reject(changed) } });

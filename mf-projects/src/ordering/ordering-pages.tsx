@@ -43,7 +43,7 @@ function LiveOrdering({ page }: { readonly page: OrderingPageName }) {
   const session = useEditedSession();
   const { rpc } = useMountProps();
   const { result, reload } = useCallResult(`${number} ${page}`, async () => {
-    // The order uses the project on the server, so unsaved changes are sent first.
+    // The order is based on the project as stored on the server, so unsaved changes are sent first.
     await session.flush();
     const draft = await rpc.call(orders.draft, { number });
     return { draft, quote: await rpc.call(orders.quote, { number, items: [...draft.items] }) };

@@ -37,7 +37,7 @@ export function OrderForm({ submitLabel, variant = 'secondary', check, send, chi
     setSending(true);
     setProblem(null);
     try {
-      // The action uses the project on the server, so unsaved changes are sent first.
+      // The action is based on the project as stored on the server, so unsaved changes are sent first.
       await session?.flush();
       const changed = await send(rpc, { order: order.number, lastUpdate: order.lastUpdate }, typed);
       onChanged?.(changed);
