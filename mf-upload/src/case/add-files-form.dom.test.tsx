@@ -7,7 +7,7 @@ import { AddFilesForm } from './add-files-form.tsx';
 jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 setUpUploadTests();
 
-test('a page restored from the back/forward cache can send files again', async () => {
+test('a page that is restored from the back/forward cache can send files again', async () => {
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation();
   const { container } = renderRemote(<AddFilesForm reference="FS-1" form="files" error={undefined} />);
   await user.upload(field('Files'), plans);

@@ -55,7 +55,7 @@ export function AddFilesForm({ reference, form: name, error, text = '' }: Props)
     form.current?.submit();
   }, [uploads]);
 
-  // A page restored from the back/forward cache may have submitted its form, so the form is reset.
+  // A page that is restored from the back/forward cache may have submitted its form, so the form is reset.
   useEffect(() => {
     const restore = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;

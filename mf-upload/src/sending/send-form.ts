@@ -9,7 +9,7 @@ export type SendResult =
   | { readonly outcome: 'refused'; readonly errors: readonly SubmissionError[] };
 
 interface Options {
-  /** Idempotency key of all attempts for a submission. */
+  /** Idempotency key, the same for all attempts to send a submission. */
   readonly key: string;
   readonly upload: RpcClient['upload'];
   readonly onProgress: (progress: UploadProgress) => void;

@@ -10,7 +10,7 @@ import { SendError } from './send-error.ts';
 import { type SendResult, sendForm } from './send-form.ts';
 
 interface Options {
-  /** Idempotency key of all attempts for a submission. */
+  /** Idempotency key, the same for all attempts to send a submission. */
   readonly key: string;
   readonly upload: RpcClient['upload'];
   readonly signal: AbortSignal;
@@ -29,7 +29,7 @@ export async function sendSubmission(values: UploadValues, options: Options): Pr
   if (!tus) return sendAsOneForm(values, options);
   const first = await sendResumably();
   if (first.outcome === 'sent' || !first.errors.some(({ path }) => path === 'uploads')) return first;
-  // The server no longer has one of the files, so all are sent again.
+  // A file is missing or incomplete on the server, so all files are sent again.
   await forgetUploads(tus, values.projectFiles);
   const second = await sendResumably();
   if (second.outcome === 'sent') return second;

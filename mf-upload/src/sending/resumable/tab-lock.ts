@@ -2,8 +2,8 @@ import { SendError } from '../send-error.ts';
 
 /**
  * Runs `use` with the named lock. If another tab holds the lock, calls `onWait` and waits. Without the Web Locks API,
- * as over plain HTTP, `use` runs immediately and only the server prevents conflicts. Rejects with a {@link SendError}
- * 'stopped' if canceled while waiting.
+ * for example over plain HTTP, `use` runs immediately and only the server prevents conflicts. Rejects with a
+ * {@link SendError} of the kind 'stopped' if canceled while waiting.
  */
 export async function withTabLock<Result>(
   name: string,
