@@ -11,9 +11,9 @@ interface Dependencies {
 
 /**
  * Stores the flushed files of an incoming folder as uncommitted, then lets `add` commit them in the database.
- * Removes them if storing fails, if `add` returns false, or if an error of `add` proves that the database committed
- * nothing. After any other error of `add`, such as a broken connection, the files stay uncommitted until the sweep
- * looks them up in the database. Rejects with the error of `add` or of storing.
+ * Removes them if storing fails, if `add` returns false, or if an error from `add` proves that the database committed
+ * nothing. After any other error from `add`, such as a broken connection, the files stay uncommitted until the sweep
+ * looks them up in the database. Rejects with the error from `add` or from storing.
  * @returns the result of `add`
  */
 export async function commitFiles(

@@ -13,7 +13,7 @@ test.each([
   ['', 'file'],
   ['..', '..'],
   ['dir/', 'file'],
-])('shows the file name %j as %j', (sent, shown) => expect(displayName(sent)).toBe(shown));
+])('the file name %j is shown as %j', (sent, shown) => expect(displayName(sent)).toBe(shown));
 
 test.each(['é'.repeat(300), '平'.repeat(300), '🏠'.repeat(300)])(
   'a long file name is cut between characters and keeps its extension',

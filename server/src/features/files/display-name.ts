@@ -2,7 +2,8 @@ const maxBytes = 255;
 
 /**
  * Returns a sender's file name for display, without its path and without characters that can disguise the name (control
- * characters, direction marks). At most 255 bytes in UTF-8, including the extension. Must not be used as a path.
+ * characters, direction marks). The result has at most 255 bytes in UTF-8, including the extension, and must not be
+ * used as a path.
  */
 export function displayName(sent: string): string {
   const name = sent

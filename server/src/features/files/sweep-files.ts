@@ -14,9 +14,9 @@ const resumableForMs = policy.retention.unfinishedUploadHours * hour;
 const maxCommitMs = hour;
 
 /**
- * Removes leftovers: folders of killed processes, abandoned uploads, files of interrupted commits, and (through jobs)
- * files whose database record was deleted. Runs at startup and every 15 minutes in each process, because some folders
- * are on the process's own machine.
+ * Removes leftovers: folders of killed processes, uploads that have been idle for too long, files of interrupted
+ * commits, and (through jobs) files whose database record was deleted. Runs at startup and every 15 minutes. Every
+ * process does this, because some folders are on the process's own machine.
  */
 export function scheduleSweeps(
   app: FastifyInstance,
@@ -28,7 +28,7 @@ export function scheduleSweeps(
       .then(() => requeueRemovals(database, app.jobs))
       .catch((error: unknown) => app.log.error({ reason: innermostReason(error) }, 'Upload cleanup failed'));
   app.addHook('onReady', async () => {
-    // Startup does not wait, because pages do not need the object store.
+    // Startup does not wait for the sweep, because pages do not need the object store.
     if (files.storage.isShared) void sweep(maxCommitMs);
     // This process has not begun a commit yet, but other processes of the site may have.
     else await sweep(processes > 1 ? maxCommitMs : 0);

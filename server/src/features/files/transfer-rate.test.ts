@@ -32,7 +32,7 @@ test('a client that sends too slowly is cut off', () => {
   expect(isCut()).toBe(true);
 });
 
-test('a client is not cut off while the server reads slowly', () => {
+test('a client is not cut off while the server is reading slowly', () => {
   const { request, receive, isCut } = slowRequest();
   request.readableLength = 100;
   receive(0);

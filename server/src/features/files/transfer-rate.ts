@@ -10,7 +10,7 @@ export interface TransferRate {
 
 /**
  * Aborts a request whose sender sends fewer than `bytes` bytes in `ms` milliseconds, so that nobody can keep
- * connections open by sending almost nothing. The rate is checked only while the server waits for the sender.
+ * connections open by sending almost nothing. The rate is checked only while the server is waiting for the sender.
  */
 export function enforceMinRate(request: IncomingMessage, { bytes, ms }: TransferRate): void {
   // A destroyed request no longer emits the events that stop the timer.
@@ -18,7 +18,7 @@ export function enforceMinRate(request: IncomingMessage, { bytes, ms }: Transfer
   const { socket } = request;
   let before = socket.bytesRead;
   const timer = setInterval(() => {
-    // The upload is complete, or received data waits for the server.
+    // The upload is complete, or received data is waiting for the server to read it.
     const isOurTurn = request.complete || request.readableLength >= request.readableHighWaterMark;
     if (!isOurTurn && socket.bytesRead - before < bytes) socket.destroy();
     before = socket.bytesRead;

@@ -37,7 +37,7 @@ declare module 'fastify' {
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
-/** Registers the calls about orders for members and staff, and the deadline job (D8, D9, D11). */
+/** Registers the RPC methods with which members and staff handle orders, and the deadline job (D8, D9, D11). */
 export const orderServices = fp<Options>(
   async (app, { database, settings, clock }) => {
     const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;

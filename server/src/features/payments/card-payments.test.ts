@@ -71,7 +71,7 @@ describe('payment by card (D2d, D8)', () => {
     ]);
   });
 
-  test('an abandoned or expired card page saves nothing, and keeps an earlier card', async () => {
+  test('if a card page is abandoned or expires, no card is saved, and an earlier card can still be chosen', async () => {
     const { orders, peer } = cards;
     const { number } = await orders.project();
     const { url } = await orders.done<PaymentStep>('ana', 'orders', 'prepareCard', { number });
@@ -91,7 +91,7 @@ describe('payment by card (D2d, D8)', () => {
     expect(foreign.error?.message).toBe('This card is no longer saved. Choose another one.');
   });
 
-  test('if the clock jumps a day each way after delivery, the card is charged once, and later jumps send no email', async () => {
+  test('if the clock jumps forward and back by a day or two after delivery, the card is charged once, and later jumps send no email', async () => {
     const { orders } = cards;
     const { number } = await cards.delivered();
     for (const hours of [24, -48, 24]) {
@@ -160,7 +160,7 @@ describe('payment by card (D2d, D8)', () => {
     },
   );
 
-  test('a payment of a different amount settles nothing, is not retried, and is reported to staff', async () => {
+  test('a payment of the wrong amount settles nothing, is not retried, and is reported to staff', async () => {
     const { orders, peer } = cards;
     const account = await cards.customer();
     peer.objects.receiveInstead({ amount_received: 1, currency: 'jpy' });
@@ -241,7 +241,7 @@ describe('payment by card (D2d, D8)', () => {
       const times = fault === 'drop' || fault === 'lose-answer' ? 2 : 1;
       peer.fail(fault, 'POST', /payment_intents$/, times);
       const { number } = await cards.delivered();
-      // Waits for requests instead of a charge state, because an event may already have told the site the outcome.
+      // Waits for requests instead of a charge state, because an event may already have reported the outcome.
       await cards.requestsSent(number, times);
       orders.pass({ hours: 1 });
       await cards.runMinuteJobs();

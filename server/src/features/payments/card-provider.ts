@@ -152,7 +152,7 @@ export interface CardProvider {
   expirePage(sessionId: string): Promise<void>;
 
   /**
-   * Creates an account's customer at the provider. A request repeated within a day returns the same customer.
+   * Creates an account's customer at the provider. A request that is repeated within a day returns the same customer.
    * @returns the customer id
    */
   createCustomer(accountId: string): Promise<string>;
@@ -174,7 +174,7 @@ export interface CardProvider {
   ): Promise<string | null>;
   checkPayment(paymentId: string): Promise<ChargeOutcome>;
 
-  /** Refunds a payment to its card. `refusal` is the provider's refusal code, or null if accepted. */
+  /** Refunds a payment to its card. `refusal` is the provider's refusal code, or null if it accepts. */
   refund(wanted: {
     readonly paymentId: string;
     readonly payableId: string;

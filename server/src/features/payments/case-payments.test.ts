@@ -43,7 +43,7 @@ const subjects = async (reference: string) => (await cases.mails(reference)).map
 const receipts = async (reference: string) =>
   (await subjects(reference)).filter((subject) => subject.startsWith('We have received your payment'));
 
-test('Q6: an invoice is due from delivery, and paid only once even if its payment page is opened often', async () => {
+test('Q6: an invoice is due after delivery, and is paid only once, even if its payment page is opened several times', async () => {
   const reference = await cases.inWork();
   const customer = await cases.customer(reference);
   const early = await customer.get(`/plans/${reference}/pay`);
@@ -120,7 +120,7 @@ test('Q6: the provider’s event alone, or the regular check alone, records a pa
   expect(await receipts(heard)).toHaveLength(1);
 });
 
-test('Q6: a clock that jumps a day each way leads to only one payment and one email about it', async () => {
+test('Q6: if the clock jumps forward and back by a day or two, there is only one payment and one email about it', async () => {
   const reference = await cases.delivered();
   const session = await payPage(await cases.customer(reference), reference);
   const jump = async (instant: string) => {
@@ -288,7 +288,7 @@ test('Q6 H8: the export of an account’s data has the invoice with its payments
   for (const secret of [peer.url, left, paid, 'cleo']) expect(text).not.toContain(secret);
 });
 
-test('Q6: only an administrator refunds to the card, and a waived invoice cannot be paid', async () => {
+test('Q6: only an administrator can refund a payment to the card, and a waived invoice cannot be paid', async () => {
   const reference = await cases.delivered();
   const customer = await cases.customer(reference);
   peer.objects.completeSession(await payPage(customer, reference));
@@ -463,7 +463,7 @@ test('Q6: the report email has the invoice attached, and the customer is reminde
   ]);
 });
 
-test('Q3, Q6: the invoice PDF exists from delivery, and visitors must open the case page before the PDF or the payment page', async () => {
+test('Q3, Q6: the invoice PDF exists only after delivery, and visitors must open the case page before the PDF or the payment page', async () => {
   const working = await cases.inWork();
   expect((await (await cases.customer(working)).get(`/plans/${working}/invoice.pdf`)).status).toBe(404);
   const reference = await cases.delivered();
@@ -478,7 +478,7 @@ test('Q3, Q6: the invoice PDF exists from delivery, and visitors must open the c
   }
 });
 
-test('Q6: staff download the plans, the report and the invoice of a case, but not with the reference of another case', async () => {
+test('Q6: staff can download the plans, the report and the invoice of a case, but not with the reference of another case', async () => {
   const [reference, other] = [await cases.delivered(), await cases.delivered()];
   const { files: plans, case: shown } = await cases.load(reference);
   expect(shown.documents.map(({ name }) => name)).toEqual([`Invoice ${reference}-S.pdf`]);
@@ -494,7 +494,7 @@ test('Q6: staff download the plans, the report and the invoice of a case, but no
   }
 });
 
-test('Q6: the database rejects an early invoice, a changed amount, and the reversal of a payment', async () => {
+test('Q6: the database rejects an invoice before delivery, a changed amount, and the reversal of a payment', async () => {
   const working = await cases.inWork();
   const insert = cases.sql(
     'insert into case_invoices (submission_id, cents, issued_at) select id, 100, now() from submissions where reference = $1',

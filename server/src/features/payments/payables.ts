@@ -119,7 +119,7 @@ export class Payables {
     return owner;
   }
 
-  /** Returns the functions of all features that charge saved cards. */
+  /** Returns the saved-card functions of all features that have them. */
   get cardUses(): SavedCardUse[] {
     return [...this.#owners.values()].flatMap(({ savedCards }) => savedCards ?? []);
   }

@@ -104,8 +104,8 @@ export async function checkPayments(dependencies: Dependencies): Promise<void> {
 }
 
 /**
- * Returns up to `batchSize` cards that no charge needs, if their removal was requested or they were not used for
- * `cardKeptMs`.
+ * Returns up to `batchSize` cards that no charge needs, if their removal was requested or their last use was at least
+ * `cardKeptMs` milliseconds ago.
  */
 function cardsToRemove({ database, payables }: Pick<Dependencies, 'database' | 'payables'>, now: Date) {
   const kept = new Date(now.getTime() - cardKeptMs);

@@ -58,7 +58,7 @@ describe('POST /webhooks/stripe (D8, D9)', () => {
     expect(await stored()).toBe(before);
   });
 
-  test('1,000 repeated, unordered, forged and old events lead to one payment and receipt per order, and one warning', async () => {
+  test('1,000 repeated, unordered, forged and old events lead to one payment and one receipt per order, and one warning', async () => {
     const { peer, orders } = cards;
     // Without a URL, the peer only collects events. The test sends them later in random order.
     const webhookUrl = peer.webhookUrl;

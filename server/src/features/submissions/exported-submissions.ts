@@ -7,7 +7,7 @@ import { exportedInvoices } from './cases/payments/exported-invoices.ts';
 import { submissionFiles, submissions } from './submissions.table.ts';
 
 /**
- * Returns the submissions sent with the account's confirmed email address, with their files and invoices, without
+ * Returns the submissions sent with the account's confirmed email address, with their files and invoices, but without
  * internal staff notes.
  */
 export function exportedSubmissions(

@@ -60,7 +60,7 @@ export const submissions = pgTable(
     index('submissions_due')
       .on(table.dueAt, table.receivedAt, table.id)
       .where(isOneOf(table.state, openCaseStates)),
-    // Includes open quotes without a time of expiry, which the previous release can send during an update.
+    // Includes open quotes without an expiry time, because the previous release can send such quotes during an update.
     index('submissions_quote_expires')
       .on(table.quoteExpiresAt)
       .where(isOneOf(table.state, ['quoted'])),

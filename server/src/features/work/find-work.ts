@@ -114,7 +114,7 @@ const lastEvent = (names: readonly string[]) =>
 async function itemsOf(transaction: Transaction, parts: readonly SQL[], page: Page): Promise<WorkItem[]> {
   const { view, isSearch, limit, offset } = page;
   const order = sql.raw(orderOf(view, isSearch));
-  // Limits orders and cases separately, because an index can find the first rows of one table only.
+  // Limits orders and cases separately, because an index can find the first rows of only one table.
   const firstOf = (part: SQL) =>
     sql`(select * from (${part}) as found order by ${order} limit ${offset + limit + 1})`;
   const union = sql.join(parts.map(firstOf), sql` union all `);

@@ -27,7 +27,7 @@ const endOfToday = ({ now }: Viewer) => endOf(pacificDate(now.toISOString())).du
 export const isOpenOrder = isOneOf(orders.state, unfinishedOrderStates);
 export const isOpenCase = isOneOf(submissions.state, openCaseStates);
 
-/** Condition for orders that wait for a payment, the mailing of copies, or a decision about a fee. */
+/** Condition for orders that are waiting for a payment, the mailing of copies, or a decision about a fee. */
 const isUnsettledOrder = sql`(${orders.state} = 'delivered' or ${orders.id} = any (array (select ${charges.orderId} from ${charges} where ${inArray(charges.state, ['proposed', ...owedStates])})))`;
 const isUnpaidCase = sql`${submissions.id} = any (array (select ${caseInvoices.submissionId} from ${caseInvoices} where ${caseInvoices.state} = 'due'))`;
 

@@ -65,7 +65,7 @@ test('Q4: each view of open work lists orders and cases by due time, and has a c
   await orders.sql("update submissions set state = 'closed', due_at = null");
 });
 
-test('Q4: the next and previous items lead through the due orders and cases, beyond the first page', async () => {
+test('Q4: the next and previous items cover all due orders and cases, beyond the first page', async () => {
   const order = await orders.ordered();
   const dueAt = (n: number) => `2027-04-01T08:${String(10 + n)}:00.000Z`;
   const cases = Array.from({ length: listPageSize }, (_, n) => `FS-20270401-AAAAAA${10 + n}`);

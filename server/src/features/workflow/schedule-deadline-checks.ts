@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Schedules deadline checks every minute. After a skipped check, the next check finds the same passed deadlines. */
+/** Schedules deadline checks every minute. If a check is skipped, the next check finds the deadlines that it missed. */
 export function scheduleDeadlineChecks(
   app: FastifyInstance,
   kind: 'order' | 'case',

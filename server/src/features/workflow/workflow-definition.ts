@@ -98,7 +98,7 @@ export interface WorkflowDefinition<T extends WorkTypes> {
    */
   requireAllowed?(record: T['Record'], actor: EventActor<T['By']>): void;
   /**
-   * Returns whether a deadline ended the work. Events on an older version then get no conflict.
+   * Returns whether a deadline ended the work. Events based on an older version then cause no conflict.
    * Instead, the domain rules accept them, or refuse them with a reason.
    */
   isEndedByDeadline?(record: T['Record']): boolean;

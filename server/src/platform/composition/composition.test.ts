@@ -34,7 +34,7 @@ describe('pages', () => {
     ).toBe(true);
   });
 
-  test('a document has the paths of all routes of a remote, and further details of the displayed route only', async () => {
+  test('a document has the paths of all routes of a remote, but further details of only the displayed route', async () => {
     const { body } = await page('/wizard');
     const state = JSON.parse(/<script type="application\/json"[^>]*>([^<]*)<\/script>/.exec(body)?.[1] ?? '');
     const [entry] = (await site.app.inject('/registry.json')).json().microFrontends['mf-a'];
@@ -88,7 +88,7 @@ describe('the registry', () => {
     expect(changed.headers.etag).not.toBe(etag);
   });
 
-  test('the feed has the registry revision of a rendered page, or a later revision', async () => {
+  test('the feed has the same registry revision as a rendered page, and a later revision after a release', async () => {
     const { body } = await page('/wizard');
     const [, json = ''] = /<script type="application\/json" id="page-state">(.*?)<\/script>/.exec(body) ?? [];
     const feed = async () => (await site.app.inject('/registry.json')).json();
@@ -106,7 +106,7 @@ describe('files', () => {
     expect((await page('/static/other.pdf')).statusCode).toBe(404);
   });
 
-  test('a script, a font and a picture are served with their types, also from folders', async () => {
+  test('a script, a font and a picture are served with their media types, also from subfolders', async () => {
     const assets = { 'static/js/more.js': 'more()', 'fonts/letters.woff2': 'w', 'picture.webp': 'p' };
     await release('x', { assets });
     const answers = await Promise.all(Object.keys(assets).map((file) => page(`/assets/mf-a/${file}`)));

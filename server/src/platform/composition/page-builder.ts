@@ -33,7 +33,7 @@ export interface PageRequest {
   readonly data?: PageData;
   /** Absent for a page that is the same for everyone. */
   readonly login?: LoginStatus;
-  /** Time (`performance.now()`) until which to wait for data; {@link callTimeLimitMs} from now if absent. */
+  /** Time (`performance.now()`) until which to wait for data. In any case, {@link callTimeLimitMs} limits each call. */
   readonly dataBy?: number;
 }
 

@@ -245,7 +245,7 @@ describe('while the database is down', () => {
     expect(state.renders).toBe(2);
   });
 
-  test('a page without its data in memory gets status 503', async () => {
+  test('a page whose data is not in memory gets status 503', async () => {
     const { state, get, fail } = siteWith();
     state.revision = null;
     state.products = fail;

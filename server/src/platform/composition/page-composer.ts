@@ -42,7 +42,7 @@ export interface ComposedPage {
 /** Milliseconds to wait for data if an earlier page is cached. */
 const keptAfterMs = 1_000;
 
-/** Maximum age in milliseconds of a cached page that replaces a page with a missing part. */
+/** Maximum age in milliseconds of a cached page that is sent instead of a page with a missing part. */
 const insteadMs = 15 * 60_000;
 
 /** Milliseconds after a release during which unaffected pages still come from the cache while they are rebuilt. */

@@ -12,8 +12,8 @@ import { deliveryQueue } from './outbox.ts';
 import { MailRefusedError, type MailTransport } from './transport/mail-transport.ts';
 
 /**
- * Retries for two and a half days, so that a weekend without a mail server loses no email. The delay between attempts
- * is at most a quarter of an hour.
+ * Retries for two and a half days, so that no email is lost if the mail server is down for a weekend. The delay between
+ * attempts is at most a quarter of an hour.
  */
 const deliveryRetry: RetryPolicy = { limit: 245, firstDelay: 15, maxDelay: 900 };
 

@@ -119,7 +119,7 @@ test('an email carries the id of the request that caused it, if any', async () =
   expect(ids).toEqual(['r-1', undefined]);
 });
 
-test('a request, the job that it sends and the email of the job are spans of one trace', async () => {
+test('a request, the job that it queues and the email that the job sends are spans of one trace', async () => {
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
   const collector = await SpanCollector.listen();
   process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.url;
@@ -387,7 +387,7 @@ describe('the local mailbox', () => {
     },
   );
 
-  test('the local mailbox is not served with a mail server, with a public URL, or in production', async () => {
+  test('is not served with a mail server, with a public URL, or in production', async () => {
     expect((await app.inject('/dev/mail')).statusCode).toBe(404);
     const production = await start('production', null);
     expect((await production.inject('/dev/mail')).statusCode).toBe(404);
@@ -397,7 +397,7 @@ describe('the local mailbox', () => {
     await open.close();
   });
 
-  test('the local mailbox opens only for a browser on the server’s machine', async () => {
+  test('opens only for a browser on the server’s machine', async () => {
     const local = await start('development', null);
     const ask = async (options: object) => (await local.inject({ url: '/dev/mail', ...options })).statusCode;
     expect(await ask({})).toBe(200);
@@ -407,7 +407,7 @@ describe('the local mailbox', () => {
     await local.close();
   });
 
-  test('the local mailbox lists email, shows it without running its scripts, and serves the raw message', async () => {
+  test('lists email, shows it without running its scripts, and serves the raw message', async () => {
     await app.close();
     app = await start('development', null);
     const mail = composeMail({

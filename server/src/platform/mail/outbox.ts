@@ -34,7 +34,7 @@ export async function requeueWaitingMail(database: Database, jobs: JobQueue): Pr
 }
 
 /**
- * Deletes emails that were composed more than `days` ago and are not waiting for delivery.
+ * Deletes emails that were composed more than `days` days ago and are not waiting for delivery.
  * @returns number of deleted emails
  */
 export async function deleteOldMail(database: Database, days: number): Promise<number> {

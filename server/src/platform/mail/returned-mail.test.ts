@@ -63,7 +63,7 @@ test('an email that is returned is parked with the reason', async () => {
   });
 });
 
-test('a message changes nothing unless it reports the return of a delivered email', async () => {
+test('only a report that a delivered email was returned parks the email', async () => {
   await database.update(mailOutbox).set({ state: 'delivered', lastError: null });
   for (const message of [
     notification('delayed'),

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { mailOutbox } from './mail-outbox.table.ts';
 
-/** In characters. */
+/** Maximum length of a stored reason, in characters. */
 const maxReason = 500;
 
 /**

@@ -24,7 +24,7 @@ test('the warning about TRUST_PROXY names the consequence and the remedy', () =>
   expect(warning).toMatch(/TRUST_PROXY.*share one set of limits.*Set TRUST_PROXY/);
 });
 
-test('warns about a production site on its embedded database, and names the command that moves the database', () => {
+test('a production site on its embedded database gets a warning with the command that moves the database', () => {
   const production = {
     ...development,
     siteEnv: 'production',
@@ -33,7 +33,7 @@ test('warns about a production site on its embedded database, and names the comm
   expect(settingWarnings(production)).toEqual([expect.stringMatching(/DATABASE_URL.*backup move-database/)]);
 });
 
-test('warns about a production site without Chromium for the smoke test', () => {
+test('a production site without Chromium for the smoke test gets a warning', () => {
   const production = {
     ...development,
     siteEnv: 'production',

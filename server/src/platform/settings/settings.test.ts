@@ -218,7 +218,7 @@ describe('settings', () => {
     });
   });
 
-  test('refuses MAIL=none with a mail server', () => {
+  test('MAIL=none together with a mail server is refused', () => {
     expect(problemsOf({ MAIL: 'none', SMTP_URL: 'smtp://mail.example.com' })).toEqual([
       expect.stringMatching(/^MAIL must not be none if SMTP_URL is set/),
     ]);
@@ -254,7 +254,7 @@ describe('settings', () => {
   });
 
   test.each(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(
-    'refuses the settings of an object store if only %s is missing',
+    'the settings of an object store are refused if only %s is missing',
     (name) => {
       const problems = problemsOf({ ...store, [name]: '' });
       expect(problems).toEqual([`${name} must be set together with the other S3_ settings`]);
@@ -266,7 +266,7 @@ describe('settings', () => {
     (clamdUrl) => expect(readSettings({ CLAMD_URL: clamdUrl }, '/site')).toMatchObject({ clamdUrl }),
   );
 
-  test('refuses a DKIM selector without a key, and a maximum submission size below the maximum file size', () => {
+  test('a DKIM selector without a key and a maximum submission size below the maximum file size are refused', () => {
     expect(problemsOf({ DKIM_SELECTOR: 'site2026' })).toEqual([
       'DKIM_SELECTOR and DKIM_PRIVATE_KEY must both be set, or neither',
     ]);
@@ -300,7 +300,7 @@ describe('secrets in files', () => {
     expect(readSettings({ AUTH_SECRET_FILE: file }).authSecrets).toEqual(['s'.repeat(40)]);
   });
 
-  test('refuses a secret file that cannot be read, and a secret that is also set directly', () => {
+  test('a secret file that cannot be read and a secret that is also set directly are refused', () => {
     const refused = () =>
       readSettings({
         AUTH_SECRET_FILE: file,

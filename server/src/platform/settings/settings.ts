@@ -53,7 +53,7 @@ export interface Settings {
   readonly publicUrl: string | null;
   /** Origin of a CDN in front of /assets/, without a trailing slash; null if the site serves the parts' files. */
   readonly assetsUrl: string | null;
-  /** Seconds for which shared caches may keep a page that is the same for everyone; 0 forbids it. */
+  /** Seconds for which shared caches may keep a page that is the same for everyone; 0 for no caching. */
   readonly pageCacheSeconds: number;
   /** Whether browsers must use https for all subdomains of the site's host too. */
   readonly hstsSubdomains: boolean;
@@ -80,7 +80,7 @@ export interface Settings {
   readonly uploadUnfinishedPerClient: number;
   /** Days without changes after which a closed submission is deleted with its files; null to keep all submissions. */
   readonly submissionRetentionDays: number | null;
-  /** Days for which email is kept after it was queued. Email that still waits for delivery is not deleted. */
+  /** Days for which email is kept after it was queued. Email that is still waiting for delivery is not deleted. */
   readonly mailRetentionDays: number;
   readonly auditRetentionDays: number;
   /** Days for which a version's files are kept for open tabs after the version was last live. */

@@ -4,7 +4,7 @@ import { SettingsError } from './settings-error.ts';
 /** The Stripe account that receives card payments. */
 export interface StripeSettings {
   readonly secretKey: string;
-  /** Secrets with which Stripe signs its webhooks. While a secret is being replaced, both the new and the old one. */
+  /** Secrets with which Stripe signs its webhooks. While a secret is being replaced, the new and the old secret. */
   readonly webhookSecrets: readonly string[];
   /** A server with Stripe's API, for tests; null for Stripe itself. */
   readonly apiUrl: string | null;

@@ -1,4 +1,4 @@
-/** Signatures of other formats. They contain no control characters, so they would pass as plain text. */
+/** Signatures of formats whose files could pass as plain text, because they can begin without control characters. */
 const otherFormats = ['%PDF-', '{\\rtf', 'MZ'];
 
 /** Returns whether a file starts as plain text, without control characters. UTF-16 needs a byte order mark. */

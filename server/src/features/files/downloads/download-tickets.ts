@@ -5,7 +5,7 @@ import { isTokenShaped, newToken, tokenHash } from '../../../platform/tokens/ran
 import { downloadPath } from './download-path.ts';
 import { downloadTickets } from './download-tickets.table.ts';
 
-/** In milliseconds. An interrupted download can be resumed only within this time. */
+/** Lifetime of a ticket in milliseconds. An interrupted download can be resumed only within this time. */
 const lifetime = 10 * 60_000;
 
 type TicketRow = typeof downloadTickets.$inferSelect;

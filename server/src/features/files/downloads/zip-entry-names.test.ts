@@ -1,11 +1,11 @@
 import { zipEntryNames } from './zip-entry-names.ts';
 
-test('keeps file names that every system accepts', () => {
+test('file names that every system accepts are unchanged', () => {
   const names = ['plans A-1.pdf', 'grüße 木.dwg', 'LICENSE'];
   expect(zipEntryNames(names)).toEqual(names);
 });
 
-test('numbers file names that are equal, ignoring case', () => {
+test('a repeated file name gets a number, even if its case differs', () => {
   expect(zipEntryNames(['a.pdf', 'A.PDF', 'a.pdf', 'a (2).pdf'])).toEqual([
     'a.pdf',
     'A (2).PDF',

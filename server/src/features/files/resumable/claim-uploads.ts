@@ -33,8 +33,8 @@ export async function claimUploads(
 }
 
 /**
- * Removes uploads whose files have been stored permanently. Logs an error without rejecting, because a regular sweep
- * removes abandoned uploads.
+ * Removes uploads whose files have been stored permanently. Logs a failure instead of rejecting, because the regular
+ * sweep removes uploads that are left.
  */
 export async function discardStored(
   store: ResumableStore,

@@ -9,7 +9,8 @@ export class QuotaError extends Error {
 }
 
 /**
- * Counts the bytes that each client has announced in uploads without a submission, so that no one can fill the disk.
+ * Counts the bytes that each client has announced for uploads that are not submitted yet, so that no client can fill
+ * the disk.
  */
 export class ClientQuota {
   readonly #limit: number;

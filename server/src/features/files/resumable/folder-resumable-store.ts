@@ -123,7 +123,7 @@ export class FolderResumableStore extends FileStore implements ResumableStore {
     }
   }
 
-  /** Counts the uploads in the folder toward the quota again, because other processes also start and remove uploads. */
+  /** Updates the quota from the folder's contents, because other processes also start and remove uploads. */
   async #countOthers(): Promise<void> {
     const counted = new Set(this.#quota.ids.filter((id) => !this.#starting.has(id)));
     for (const name of await readdir(this.directory)) {

@@ -31,14 +31,14 @@ export const abandonedMs = 3_600_000;
  */
 export interface ResumableStore extends DataStore {
   /**
-   * Copies or links a complete upload of `size` bytes to the path `file`, flushed to disk. The upload stays in the
-   * store.
+   * Copies or links a complete upload of `size` bytes to the path `file`, and flushes it to disk. The upload stays in
+   * the store.
    * @returns the SHA-256 in lowercase hexadecimal
    */
   place(id: string, size: number, file: string): Promise<string>;
   /** Removes uploads. Missing uploads are not an error. */
   discard(ids: readonly string[]): Promise<void>;
-  /** Returns the ids of uploads without progress for `ms` milliseconds, even if their creation was interrupted. */
+  /** Returns the ids of uploads without progress for `ms` milliseconds, including those only partly created. */
   idleFor(ms: number): Promise<readonly string[]>;
   /**
    * Removes content that is at least `ms` milliseconds old and belongs to no upload, such as content that a killed

@@ -140,7 +140,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     expect(files[0]).toMatchObject({ size: plans.length, sha256: sha256(plans) });
   });
 
-  test('a submission that is repeated, simultaneously or later, is stored only once, and its uploads are removed', async () => {
+  test('a submission that is sent several times with the same key, even simultaneously, is stored only once, and its uploads are removed', async () => {
     const id = await tus.upload('plans.pdf', plans);
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all([submit([id], headers), submit([id], headers)]);
@@ -321,7 +321,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
   describe('slow senders', () => {
     const pace = { bytes: 200, ms: 1000 };
 
-    test('cuts off a sender that only keeps the connection open, and keeps the received bytes', async () => {
+    test('the connection of a sender that stops sending is closed, and the received bytes are kept', async () => {
       await start({}, { pace });
       const id = await tus.begin('plans.pdf', plans.length);
       const socket = await tus.half(id, 0, plans.length, plans.subarray(0, 3_000));

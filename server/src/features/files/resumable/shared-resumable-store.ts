@@ -17,12 +17,12 @@ interface Dependencies {
   readonly database: Database;
   readonly pieces: BucketPieces;
   readonly space: FreeSpace;
-  /** Maximum bytes per client in uploads without a submission. */
+  /** Maximum announced bytes of a client's uploads that are not submitted yet. */
   readonly bytesPerClient: number;
 }
 
 /**
- * Stores resumable uploads whose pieces any server can receive. The bucket has the bytes, one object per request; the
+ * Stores resumable uploads. Any server can receive their pieces. The bucket has the bytes, one object per request; the
  * database has each upload's offset and the names of its objects. A piece counts as stored once its database row
  * exists. Of two requests that append at the same offset, at most one succeeds.
  */

@@ -7,7 +7,7 @@ import { QuotaError } from './client-quota.ts';
 import { isUploadId, type ResumableStore } from './resumable-store.ts';
 import type { UploadLocks } from './upload-locks.ts';
 
-/** Milliseconds that a request has to finish after a newer request for the same upload arrives. */
+/** Milliseconds between the arrival of a newer request for an upload and the abort of the current one. */
 const lockDrainTimeout = 300;
 
 const quotaMessage =

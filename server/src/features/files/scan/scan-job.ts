@@ -18,7 +18,7 @@ interface Dependencies {
 }
 
 /**
- * Returns the job that scans one file. A file without a verdict is never released: the job is retried with
+ * Returns the job that scans one file. A file without a verdict is never released. Instead, the job is retried with
  * back-off. An infected file is quarantined after the verdict is committed.
  */
 export function scanJob({ owners, storage, scanner, log, retry = scanRetry }: Dependencies): JobDefinition {

@@ -56,7 +56,7 @@ describe('an untrustworthy scanner', () => {
     await expect(scanner.scan(Readable.from([samplePdf]))).rejects.toThrow(ScannerError);
   });
 
-  test('a response that the scanner sends before it has read the whole file is not a verdict', async () => {
+  test('an OK that the scanner sends before it has read the whole file is not a verdict', async () => {
     const url = await scannerThat((socket) => socket.once('data', () => socket.end('stream: OK\0')));
     const endless = Readable.from(
       (async function* () {
@@ -83,7 +83,7 @@ describe('an untrustworthy scanner', () => {
     await expect(scanner.scan(Readable.from([samplePdf]))).rejects.toThrow('does not answer');
   });
 
-  test('an endless response of the scanner does not fill the memory', async () => {
+  test('an endless response from the scanner does not fill the memory', async () => {
     let written = 0;
     const url = await scannerThat((socket) => {
       const flood = () => {
@@ -174,7 +174,7 @@ withClamd('with a real clamd', () => {
     ]);
   }, 60_000);
 
-  test('a file that exceeds the limits of a real scanner waits', async () => {
+  test('a file that exceeds the scanner’s limits keeps waiting for a verdict', async () => {
     const large = Buffer.concat([samplePdf, Buffer.alloc(150_000, 'x')]);
     const before = site.log.length;
     const reference = await submit(large);

@@ -89,7 +89,7 @@ test('the address of a direct download is signed with the key that the store acc
   }
 });
 
-test('a store that refuses each key is reported', async () => {
+test('a store that refuses every key is reported', async () => {
   await peer.acceptKeys([former]);
   const settings = { ...peer.settings, keys: [otherId, sameId] };
   const storage = new S3Storage(s3Client(settings), settings.bucket);
@@ -105,7 +105,7 @@ describe('without S3_ACCESS_KEY_ID', () => {
     return new S3Storage(s3Client(settings), settings.bucket).check();
   };
 
-  test('the site signs with the AWS_ variables', async () => {
+  test('the site signs requests with the key in the AWS_ variables', async () => {
     await peer.acceptKeys([former]);
     process.env.AWS_ACCESS_KEY_ID = former.accessKeyId;
     process.env.AWS_SECRET_ACCESS_KEY = former.secretAccessKey;
@@ -114,7 +114,7 @@ describe('without S3_ACCESS_KEY_ID', () => {
     await expect(check()).rejects.toThrow(StorageSettingsError);
   });
 
-  test("the site signs with the credentials of its container's role", async () => {
+  test("the site signs requests with the credentials of its container's role", async () => {
     await peer.acceptKeys([otherId]);
     const role = createServer((_, response) => {
       response.setHeader('content-type', 'application/json');

@@ -124,7 +124,7 @@ describe.each([
     expect((await readdir(dataDir)).filter((name) => name.startsWith('incoming'))).toEqual([]);
   });
 
-  test('the storage keeps a large file, of which a range can be read', async () => {
+  test('the storage keeps a large file, and a range of it can be read', async () => {
     const reference = await submitted(storage, large);
     expect((await buffer(await storage.read(reference, 'stored'))).equals(large)).toBe(true);
     const part = await storage.read(reference, 'stored', { start: 10_000_000, end: 10_000_009 });
@@ -141,7 +141,7 @@ describe.each([
     expect(await storage.addressOf(file)).toBeNull();
   });
 
-  test('the storage marks a submission until it is committed', async () => {
+  test('a submission has the uncommitted mark until it is committed', async () => {
     const reference = await submitted(storage);
     expect(await storage.uncommittedFor(roundingOfStores)).toEqual([reference]);
     expect(await storage.uncommittedFor(3_600_000)).toEqual([]);
@@ -173,14 +173,14 @@ describe.each([
     expect(await storage.uncommittedFor(roundingOfStores)).toEqual([]);
   });
 
-  test('quarantining an infected file twice has the same effect as once', async () => {
+  test('quarantining an infected file twice has the same effect as quarantining it once', async () => {
     const reference = await submitted(storage);
     await storage.isolate(reference, 'stored');
     await storage.isolate(reference, 'stored');
     await isMissing(storage, reference);
   });
 
-  test('the storage reports that it is available, and deletes a submission with its infected files', async () => {
+  test('the storage reports that it is available, and deletes a submission, including its infected files', async () => {
     await storage.check();
     const [gone, kept] = [await submitted(storage), await submitted(storage)];
     await storage.commit(gone);

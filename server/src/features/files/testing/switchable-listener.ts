@@ -14,6 +14,6 @@ export function listenWithSwitch(server: Server, port: number, disconnect: () =>
       disconnect();
     } else listen();
   });
-  // Keeps the process running while it does not listen.
+  // Keeps the process running while it is not listening.
   setInterval(() => {}, 2 ** 30);
 }

@@ -15,7 +15,8 @@ interface Wanted {
 
 /**
  * Returns the differences between the project data submitted in two rounds of an order. If `from` is null, a revision's
- * first round is compared with the project at the revision's start, and any other first round has no differences.
+ * first round is compared with the project at the revision's start, and the first round of any other order has no
+ * differences.
  * @throws RpcFault -32001 if the order lacks one of the rounds
  */
 export async function compareRounds(

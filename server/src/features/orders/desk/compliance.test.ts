@@ -91,7 +91,7 @@ test('D11: a report that complies cannot be delivered with a reason for noncompl
   expect((await mailOf(number, 'Your report is here')).attachments).toMatchObject([{ name: 'report.pdf' }]);
 });
 
-test('D11: the customer sees how to register a report, and customer or staff can record the registration', async () => {
+test('D11: the customer sees how to register a report, and both the customer and staff can record the registration', async () => {
   const number = await answered({ complies: true, needsRegistration: true });
   const { mails } = await orders
     .act<never>('preview', number, { action: { method: 'deliver' } })

@@ -144,7 +144,7 @@ test('D3a: staff can list and open the files that a customer attached to the pro
   expect((await fetch(orders.site.url + url)).status).toBe(403);
 });
 
-test('an infected report is quarantined, reported to staff, and cannot be delivered', async () => {
+test('an infected report is quarantined and reported to staff, and cannot be delivered', async () => {
   const { number } = await inReview();
   await add(number, 'report.pdf', infected);
   const order = await scanned(number);

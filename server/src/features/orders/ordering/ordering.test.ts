@@ -88,7 +88,7 @@ describe('placing an order (D2, D8, D11)', () => {
     expect(answers.map(({ error }) => error?.code ?? 'placed').sort()).toEqual([-32010, 'placed']);
   });
 
-  test('D2c: if the price or deadline changes before the order, the customer gets the new quote instead', async () => {
+  test('D2c: if the price or deadline changes before the order is placed, the order is refused with the new quote', async () => {
     const { number } = await orders.project();
     const wanted = await orders.wanted(number, ['1001', '3001']);
     orders.at('2027-03-01T20:00:00.000Z');

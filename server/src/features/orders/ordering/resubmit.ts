@@ -42,7 +42,8 @@ export function resubmit(
   return work.byOwner(caller, wanted, async (context) => {
     const { transaction, record, order, now } = context;
     const { row, project } = record;
-    // Unless the order waits for the customer, the workflow refuses the resubmission, so the project is not checked.
+    // Unless the order is waiting for the customer, the workflow refuses the resubmission, so the project is not
+    // checked.
     if (!waitsForCustomer(row)) {
       return { input: { event: 'resubmit', hasNews: true } };
     }

@@ -56,7 +56,7 @@ async function get(path: string, headers = { cookie }) {
   return [response.status, response.headers.get('location')];
 }
 
-test('D1i: customers without JavaScript read their orders and invoices, and download the files', async () => {
+test('D1i: customers without JavaScript can read their orders and invoices, and download the files', async () => {
   const { number, projectNumber } = await orders.reviewed();
   const path = `/project/${projectNumber}/order/1`;
   orders.pass({ hours: 3 });

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from './orders.table.ts';
 
-/** Internal staff notes about an order, which outlive the accounts of their authors. */
+/** Internal staff notes about an order. A note remains when its author's account is deleted. */
 export const orderNotes = pgTable(
   'order_notes',
   {

@@ -2,8 +2,8 @@ import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { orders } from './orders.table.ts';
 
 /**
- * Notices about order deadlines, recorded so that none is sent twice. Includes those not sent because a later notice
- * was sent instead.
+ * Notices about order deadlines, recorded so that none is sent twice. Includes notices that were not sent because a
+ * later notice was sent instead.
  */
 export const orderNotices = pgTable(
   'order_notices',

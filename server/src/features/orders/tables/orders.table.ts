@@ -47,7 +47,7 @@ export const orders = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** Public number: the project number and a sequence number. */
     number: text().notNull().unique(),
-    /** Orders are never deleted, so their projects and accounts are not deleted either. */
+    /** Orders are never deleted, so their projects and accounts cannot be deleted either. */
     projectId: uuid('project_id')
       .notNull()
       .references(() => projects.id),
@@ -72,8 +72,8 @@ export const orders = pgTable(
     /** Deadline of the newest OrderRun: the rush deadline if there is one. Null before the first run. */
     promisedAt: instant('promised_at'),
     /**
-     * Same as `promisedAt` while the newest run is open. Null while the order waits for the customer, and after the
-     * order is delivered or canceled.
+     * Same as `promisedAt` while the newest run is open. Null while the order is waiting for the customer, and after
+     * the order is delivered or canceled.
      */
     dueAt: instant('due_at'),
     /** Time of the next check for due notices. Null if only an event can make one due. */

@@ -12,7 +12,7 @@ withOrderSite((site) => {
 });
 
 describe('changes, cancellations and revisions (D3, D11)', () => {
-  test('D3b: requested changes are made and submitted, and the review period starts again', async () => {
+  test('D3b: the review period starts again when the customer submits the requested changes', async () => {
     const { number, projectNumber, responseDueAt, rounds } = await orders.asked();
     expect(responseDueAt).toBe('2027-03-16T07:00:00.000Z');
     expect(rounds).toMatchObject([
@@ -95,7 +95,7 @@ describe('changes, cancellations and revisions (D3, D11)', () => {
     expect(reordered).toMatchObject({ number: `${projectNumber}-2`, kind: 'partial-run' });
   });
 
-  test('D3f: a revision is delivered with its fee, or withdrawn, which restores the project’s data', async () => {
+  test('D3f: delivering a revision charges its fee, and withdrawing a revision restores the project’s data', async () => {
     const { number, projectNumber } = await orders.reviewed();
     orders.pass({ hours: 3 });
     await orders.act('deliver', number);

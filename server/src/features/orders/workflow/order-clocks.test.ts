@@ -159,7 +159,7 @@ describe('deadlines of orders (D3, D9)', () => {
     ).toHaveLength(1);
   });
 
-  test('a clock that is set back undoes nothing and sends nothing twice', async () => {
+  test('setting the clock back undoes nothing, and no notice is sent twice', async () => {
     const { number } = await orders.asked();
     orders.at('2027-03-12T17:00:00.000Z');
     await orders.runClocks();
@@ -205,7 +205,7 @@ describe('deadlines of orders (D3, D9)', () => {
     ]);
   });
 
-  test('a clock set forward by a day and back moves no deadline, and an old quote is replaced', async () => {
+  test('setting the clock forward by a day and back moves no deadline, and an old quote is replaced', async () => {
     orders.at('2027-03-04T18:00:00.000Z');
     const { number: project } = await orders.project();
     const read = await orders.wanted(project, ['1001']);

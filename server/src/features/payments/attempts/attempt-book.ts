@@ -26,7 +26,7 @@ interface Dependencies {
 }
 
 /**
- * Records the outcome of each attempt, only once. In the same transaction, the payable's feature (orders or
+ * Records the outcome of each attempt only once. In the same transaction, the payable's feature (orders or
  * cases) updates the payable and its history, and queues the emails.
  */
 export class AttemptBook {

@@ -61,7 +61,7 @@ export class PaymentPages {
 
   /**
    * Records the outcome of a payment page, unless the page is still open.
-   * @param sessionId - the page's id at the provider
+   * @param sessionId the page's id at the provider
    * @returns false if the page is not a payment page of this site
    * @throws PaymentProviderError if the page's state is unknown
    */

@@ -31,8 +31,8 @@ const openMs = 31 * minuteMs;
 const leftMs = 5 * minuteMs;
 
 /**
- * Saves cards on the provider's pages. Of a card, the site receives only the brand, last four digits, expiry, and id at
- * the provider (D8).
+ * Lets customers save cards on the provider's pages. The site receives only a card's brand, last four digits, expiry,
+ * and id at the provider (D8).
  */
 export class CardPages {
   readonly #needs: Dependencies;

@@ -11,7 +11,7 @@ export function cardView({ id, brand, last4, expires }: CardRow): SavedCard {
   return { id, brand, last4, expires };
 }
 
-/** Returns an account's cards that are neither removed nor to be removed, newest first. */
+/** Returns an account's cards that are neither removed nor marked for removal, newest first. */
 export async function cardsOf(database: Database | Transaction, accountId: string): Promise<CardRow[]> {
   const rows = await database
     .select({ card: savedCards })

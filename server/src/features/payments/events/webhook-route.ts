@@ -18,7 +18,8 @@ const bodyLimit = 256 * 1024;
 
 /**
  * Registers the route for the payment provider's events. An event's signature must be recent and match the raw body.
- * Before the 200 response, each event is stored once. If the site handles the event's type, a job is queued too (D8).
+ * A new event is stored before the 200 response. If the site handles the event's type, a job is queued too. A repeated
+ * event is not stored again (D8).
  */
 export async function webhookRoute(
   app: FastifyInstance,

@@ -21,7 +21,7 @@ export async function setDeadline(
   const instructions = await loadPaymentInstructions(transaction);
   const today = pacificDate(now.toISOString());
   const dueOn = invoiceDueOn(instructions, today);
-  // An invoice gets no first reminder if that reminder would fall on today or an earlier day.
+  // An invoice gets no first reminder if that reminder would already be due today.
   const isShort = dueOn <= addDays(today, paymentDays(instructions, 'remindBeforeDays'));
   await transaction
     .insert(paymentDeadlines)

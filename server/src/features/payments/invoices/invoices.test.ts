@@ -112,7 +112,7 @@ describe('invoices without a card (D8, H9)', () => {
     expect(await attachedText(mail)).toContain('Amount due');
   });
 
-  test('if both reminders are overdue, only the second is sent, and none for a paid invoice', async () => {
+  test('if both reminders are overdue, only the second is sent, and none is sent for a paid invoice', async () => {
     const [missed, paid] = [await delivered(), await delivered()];
     await recordPayment(paid);
     orders.pass({ hours: 24 * 40 });

@@ -52,7 +52,7 @@ export async function sendReminders({ database, clock, payables, log }: Dependen
       if (!deadline || deadline.lateReminderAt !== null) return null;
       const { dueOn, earlyReminderAt } = deadline;
       const isPastDue = dueOn < today;
-      // A settled invoice needs no more reminders, nor does an invoice whose second reminder is sent now.
+      // A settled invoice needs no more reminders, nor does an invoice whose second reminder is being sent now.
       const ends = !payable.isOwed || dueOn <= lateSince;
       await transaction
         .update(paymentDeadlines)

@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Events from the payment provider, each stored once. */
+/** Events from the payment provider. A repeated event is not stored again. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

@@ -7,7 +7,7 @@ import { StripePeer } from './stripe-peer.ts';
 /** Milliseconds to wait for a failed job's next attempt, long enough for a busy machine. */
 export const jobWaitMs = 180_000;
 
-/** A test site that accepts cards, and its payment provider, which share a clock. */
+/** A test site that accepts cards, and its payment provider. Both use the same clock. */
 export class CardSite {
   readonly orders: OrderSite;
   readonly peer: StripePeer;

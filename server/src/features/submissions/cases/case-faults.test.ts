@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => cases.close());
 beforeEach(() => cases.at(monday));
 
-test('Q1: an acceptance interrupted at any step stores nothing, and can be repeated', async () => {
+test('Q1: an acceptance that is interrupted at any step stores nothing, and can be repeated', async () => {
   const reference = await cases.quoted();
   const customer = await cases.customer(reference);
   await cutEverywhere(cases, ['submissions', 'case_events', 'mail_outbox'], async () => {
@@ -21,7 +21,7 @@ test('Q1: an acceptance interrupted at any step stores nothing, and can be repea
   expect((await cases.load(reference)).case.state).toBe('accepted');
 });
 
-test('Q1: a delivery interrupted at any step stores nothing, and can be repeated', async () => {
+test('Q1: a delivery that is interrupted at any step stores nothing, and can be repeated', async () => {
   const reference = await cases.inWork();
   const params = { ...(await cases.seen(reference)), act: delivery() };
   const tables = ['submissions', 'case_events', 'case_invoices', 'mail_outbox', 'audit_entries'];

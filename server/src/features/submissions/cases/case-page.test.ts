@@ -79,7 +79,7 @@ test('Q3: forged, expired and replaced links, and links of other cases, open not
   expect(await refused(newest)).toContain('has expired');
 });
 
-test('Q3: 1,000 guesses from many networks open and reveal nothing, and are limited', async () => {
+test('Q3: 1,000 guesses from many networks open and reveal nothing, and guesses of the email address are limited', async () => {
   const count = 1_000;
   const reference = await cases.sent();
   const link = await cases.link(reference);
@@ -205,7 +205,7 @@ test('Q4: the queue marks a case whose customer wrote, until staff write back', 
   expect(await isMarked()).toEqual([false]);
 });
 
-test('Q3: an unknown notice in the URL of a case page shows nothing', async () => {
+test('Q3: a case page shows no notice if its URL names an unknown notice', async () => {
   const reference = await cases.sent();
   const customer = await cases.customer(reference);
   for (const word of ['constructor', '__proto__', 'toString', 'paid', '']) {

@@ -50,7 +50,7 @@ interface CaseTypes {
   readonly Extra: {
     /** Text for the case history. */
     readonly message?: string;
-    /** The payment, for an event that records one. */
+    /** The payment that the event records, if any. */
     readonly payment?: ReceivedPayment;
   };
   readonly Mailed: MailedCase;

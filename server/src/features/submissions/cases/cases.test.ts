@@ -177,7 +177,7 @@ test('Q1: a step is possible only in the right state, for permitted people, and 
   expect(await code('cleo', { event: 'ask-files', message: '  ' })).toBe(rpcCodes.invalidParams);
 });
 
-test('Q2: a clock that jumps a day forward and back ends a quote only once, and a new quote can be accepted', async () => {
+test('Q2: a quote expires only once even if the clock jumps a day forward and back, and a new quote can be accepted', async () => {
   const reference = await cases.quoted();
   const states: string[] = [];
   // The quote expires when the 16th begins in California, which is at 7:00 UTC.
@@ -228,7 +228,7 @@ test('Q2: the deadline check uses an index, and reads only cases whose quote has
   }
 });
 
-test('Q1: a clock that was a day ahead and is set back makes no report late', async () => {
+test('Q1: a report does not become late if the clock was a day ahead and is set back', async () => {
   const reference = await cases.inWork();
   const { dueAt } = (await cases.load(reference)).case;
   cases.at('2027-03-05T20:00:00.000Z');
@@ -240,7 +240,7 @@ test('Q1: a clock that was a day ahead and is set back makes no report late', as
   expect(after).toMatchObject({ state: 'delivered', rebateCents: 0 });
 });
 
-test('Q1: a late report costs half, and the email has the reduced price', async () => {
+test('Q1: a late report is half price, and the email has the reduced price', async () => {
   const reference = await cases.inWork();
   cases.at('2027-03-05T08:00:00.000Z');
   const { case: after } = await cases.act(reference, delivery());
@@ -248,7 +248,7 @@ test('Q1: a late report costs half, and the email has the reduced price', async 
   expect((await cases.mails(reference))[0]?.text).toContain('take $219.51 off the price: you pay $219.50');
 });
 
-test('Q1: a correction is shown once it is delivered, not while staff work on it', async () => {
+test('Q1: a correction is shown only after its delivery, not while staff are working on it', async () => {
   const reference = await cases.inWork();
   await cases.act(reference, delivery());
   cases.at('2027-03-02T17:00:00.000Z');

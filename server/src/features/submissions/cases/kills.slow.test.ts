@@ -13,11 +13,11 @@ let servers: KilledServers;
 let token: string;
 
 beforeAll(async () => {
-  // This site only stores the payment provider's events. The killed servers handle them.
+  // This site only stores the payment provider's events. The servers that the test kills handle them.
   leaveJobs(eventQueue);
   peer = await StripePeer.open();
-  // Emails are kept for years, because the killed servers store the computer's time, which can be months before the
-  // site's time.
+  // Emails are kept for years, because those servers store them with the computer's time, which can be months before
+  // the site's time.
   cases = await CaseSite.open({ ...peer.environment, MAIL_RETENTION_DAYS: '3650' });
   peer.now = () => cases.now();
   token = await cases.site.tokenOf('cleo');
@@ -54,7 +54,7 @@ async function written(reference: string): Promise<string> {
   return JSON.stringify(rows[0]);
 }
 
-test('Q1 Q6: kills between any two steps of an acceptance, delivery or payment lead to one payment and one copy of each email', async () => {
+test('Q1 Q6: an acceptance, delivery or payment leads to one payment and one copy of each email even if servers are killed between any two of its steps', async () => {
   const [accepted, delivered, paid] = [await cases.quoted(), await cases.inWork(), await cases.delivered()];
   const customer = await cases.customer(accepted);
   const payer = await cases.customer(paid);

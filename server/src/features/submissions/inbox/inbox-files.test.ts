@@ -143,7 +143,7 @@ describe.each(['a folder', 'an S3-compatible store'])('files in %s', (kind) => {
     expect(inbox.site.log.join('')).not.toContain(ticket);
   });
 
-  test('text is sent uncompressed, so that its ranges are valid', async () => {
+  test('a text file is sent uncompressed, so that its byte ranges are valid', async () => {
     const content = Buffer.from('a,b\n1,2\n'.repeat(1000));
     const reference = await inbox.sent({}, [['rooms.csv', content]]);
     const { url } = await inbox.opened(reference);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => inbox.close());
 
-test('only submissions closed longer ago than the retention period are deleted', async () => {
+test('only submissions that have been closed for longer than the retention period are deleted', async () => {
   const [old, fresh, unanswered] = [await inbox.sent(), await inbox.sent(), await inbox.sent()];
   const set = (reference: string, state: string, days: number) =>
     inbox.sql(
@@ -55,7 +55,7 @@ test('staff see the data of a submission, and who viewed it', async () => {
   expect(await inbox.codeOf('cleo', 'submissions', 'load', { reference: '../etc' })).toBe(-32602);
 });
 
-test('the sender’s own account sees the submission’s state, but no notes', async () => {
+test('the sender’s own account shows the submission’s state, but no notes', async () => {
   const reference = await inbox.sent({ email: 'Mia@example.com' });
   await inbox.act(reference, { event: 'take' });
   await inbox.done('cleo', 'submissions', 'addNote', { reference, text: 'For us alone' });

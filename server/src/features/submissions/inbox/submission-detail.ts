@@ -15,7 +15,7 @@ import { submissionFiles } from '../submissions.table.ts';
 
 const maxAccesses = 50;
 
-/** Returns a submission with its files, notes, newest accesses and case, as shown to the staff member who calls. */
+/** Returns a submission with its files, notes, newest accesses and case, as shown to `caller`, a staff member. */
 export async function submissionDetail(
   transaction: Database | Transaction,
   row: SubmissionRow,

@@ -25,8 +25,7 @@ import { deleteByStaff } from './submission-deletion.ts';
 import { submissionDetail } from './submission-detail.ts';
 
 /**
- * Creates the analysts' service for submissions, POST /rpc/2.0/submissions. The audit log records every successful
- * call.
+ * Creates the staff service for submissions, POST /rpc/2.0/submissions. The audit log records every successful call.
  */
 export function submissionsService(
   database: Database,

@@ -52,7 +52,7 @@ export class CaseLinks {
     this.#clock = clock;
   }
 
-  /** Creates an instance with the secret in the database. Stores a secret if there is none. */
+  /** Creates an instance with the secret from the database. Stores a new secret if there is none. */
   static async open(database: Database, clock: Clock): Promise<CaseLinks> {
     return new CaseLinks(await storedSecret(database, 'case-links'), clock);
   }

@@ -181,7 +181,7 @@ describe('refused submissions', () => {
   });
 
   test.each([0, 1, 50, 99])(
-    'a submission whose connection is cut after %d %% of the body leaves nothing',
+    'a submission whose connection is cut after %d%% of the body leaves nothing behind',
     async (percent) => {
       const body = Buffer.concat([
         Buffer.from('--b\r\nContent-Disposition: form-data; name="projectFiles"; filename="a.pdf"\r\n\r\n'),
@@ -218,7 +218,7 @@ describe('forms with a wrong length or an invalid end', () => {
       'is chunked without its last boundary, and is followed by data that is not a request',
       `${head('Transfer-Encoding: chunked')}${file.length.toString(16)}\r\n${file}\r\n186a0\r\n${'x'.repeat(100_000)}\r\n0\r\n\r\n${'x'.repeat(200_000)}`,
     ],
-  ])('no files are left of a form that %s', async (_, bytes) => {
+  ])('no files are kept from a form that %s', async (_, bytes) => {
     const before = await site.uploadedFiles();
     const socket = await site.connect();
     socket.on('error', () => undefined);

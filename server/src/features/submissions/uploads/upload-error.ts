@@ -41,7 +41,7 @@ export function toServerError(cause: unknown, values: TypedValues = {}): UploadE
     return new UploadError(507, formError(message), { cause, values });
   }
   if (isDatabaseUnavailable(cause)) {
-    // If the connection broke during the commit, the submission may be stored.
+    // If the connection broke during the commit, the submission may have been stored.
     const message = 'We could not confirm that your files were saved. Please send them again';
     return new UploadError(503, formError(message), { cause, values });
   }

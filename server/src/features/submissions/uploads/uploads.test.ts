@@ -25,7 +25,7 @@ const receipt = (response: Response) => response.json() as Promise<SubmissionRec
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
 describe('submissions', () => {
-  test('a submission is stored on disk and in the database, and emailed to analysts and sender (U5)', async () => {
+  test('a submission is stored on disk and in the database, and staff and the sender get emails about it (U5)', async () => {
     const drawing = Buffer.from('AC1032\0\0\0\0 drawing');
     const response = await site.post(
       sampleForm({ hasDropbox: 'on' }, [
@@ -147,7 +147,7 @@ describe('repeated submissions', () => {
     expect(await site.count('mail_outbox')).toBe(2);
   });
 
-  test('simultaneous submissions with one Idempotency-Key are kept once and return one result', async () => {
+  test('only one of several simultaneous submissions with the same Idempotency-Key is kept, and all return the same result', async () => {
     const headers = key();
     const before = await site.uploadedFiles();
     const answers = await Promise.all(
@@ -264,8 +264,8 @@ test('startup removes the leftovers of a killed server, and nothing else', async
   await site.stop();
   const uploads = path.join(site.dataDir, 'uploads');
   const inUploads = (...parts: string[]) => path.join(uploads, ...parts);
-  // Leftovers of servers killed while receiving files ('half'), between storing files and the database commit
-  // ('AAAAAAAA'), and right after the database commit (`reference`). The folder 'BBBBBBBB' belongs to another database.
+  // Leftovers of servers that were killed while receiving files ('half'), between storing files and the database commit
+  // ('AAAAAAAA'), and right after the database commit (`reference`). The folder 'BBBBBBBB' is from another database.
   for (const folder of ['incoming/half', 'FS-20260101-AAAAAAAA', 'FS-20260101-BBBBBBBB']) {
     await mkdir(inUploads(folder), { recursive: true });
     await writeFile(inUploads(folder, 'file'), 'x');

@@ -16,7 +16,7 @@ const count = 50_000;
 const orders = await OrderSite.open({ env: { BUILD_MODE: 'production' } });
 try {
   const { database } = orders.site;
-  // All other orders are copies of this one.
+  // All other orders are copies of this order.
   const { number } = await orders.asked();
   const { $client: filling } = connect(database.connectionString, { limits: migrationLimits, max: 1 });
   await filling.query('create temporary table model as select * from orders where number = $1', [number]);

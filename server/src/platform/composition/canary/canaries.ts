@@ -55,7 +55,7 @@ interface Running {
 /** The actor recorded when a canary ends automatically. */
 export const canaryWatcher = { accountId: null, accountName: 'the watch over canaries', scope: null };
 
-/** Milliseconds that a request waits for the list of canaries. */
+/** Maximum milliseconds that a request waits for the list of canaries. */
 const waitMs = 1_000;
 
 /** Maximum number of counted visitors and clients in memory. */
@@ -114,7 +114,7 @@ export class Canaries {
   /**
    * Counts a visitor's report that a canary, or the live version of its part, failed in the browser. Withdraws the
    * canary if it clearly fails more often than the live version. Ignores a report about a version that the visitor was
-   * not assigned to, from a visitor who has loaded no page, or from a visitor or client with a counted failure.
+   * not assigned to, from a visitor who has loaded no page, or from a visitor or client with a failure already counted.
    */
   async failed({ name, url }: RegistryEntry, request: FastifyRequest): Promise<void> {
     const { db, cookie } = this.#options;

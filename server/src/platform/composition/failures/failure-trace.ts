@@ -4,9 +4,9 @@ const maxFrames = 8;
 const frame = /\/assets\/(?<name>[\w-]+)\/(?<file>[\w./-]+\.js):(?<line>\d+):(?<column>\d+)/g;
 
 /**
- * Returns an error's type ('Error' if unknown) and up to {@link maxFrames} locations from its stack, one per line. Only
- * locations in files of the part `name` are included. Messages are left out, because they can contain a visitor's
- * input.
+ * Returns an error's type ('Error' if unknown) and the first locations from its stack, one per line. Only locations in
+ * files of the part `name` are included, up to the limit {@link maxFrames}. Messages are left out, because they can
+ * contain a visitor's input.
  */
 export function failureTrace(name: string, stack: string): string {
   const [kind = 'Error'] = /^\w*(?:Error|Exception)\b/.exec(stack) ?? [];

@@ -19,8 +19,8 @@ interface Failure {
 }
 
 /**
- * Records a version's failure in a browser. Beyond {@link maxTraces} different failures, the new one replaces the
- * rarest.
+ * Records a version's failure in a browser. If the limit {@link maxTraces} is reached, a new kind of failure replaces
+ * the rarest.
  */
 export async function recordFailure(db: Database, { name, version, trace }: Failure): Promise<void> {
   const now = siteClock.now();
@@ -54,8 +54,8 @@ const maxListed = 50;
 const maxMapBytes = 16 * 1024 ** 2;
 
 /**
- * Returns a part's {@link maxListed} latest failures, latest first, with source locations if the version has source
- * maps.
+ * Returns a part's latest failures, newest first, up to the limit {@link maxListed}. They have source locations if the
+ * version has source maps.
  */
 export async function listFailures(db: Database, store: BlobStore, name: string): Promise<PartFailure[]> {
   const rows = await db

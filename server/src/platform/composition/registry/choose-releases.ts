@@ -80,8 +80,8 @@ export async function chooseReleases({ releases, check, declared }: Options): Pr
   }
 
   /**
-   * Returns which of two incompatible releases to replace with an earlier one: the remote if an earlier release of it
-   * runs in this shell, else the shell if an earlier release of it runs this remote, else the remote.
+   * Returns which of two incompatible releases to replace with an earlier release: the remote if one of its earlier
+   * releases runs in this shell, else the shell if one of its earlier releases runs this remote, else the remote.
    */
   async function secondOf({ remote, shell }: MisfitParts): Promise<ServingRelease> {
     const declaredOf = async (name: string) =>
@@ -134,7 +134,7 @@ interface MisfitParts {
   readonly problem: string;
 }
 
-/** Returns the first remote that does not run in the chosen shell, with the reason; null if all do. */
+/** Returns the first remote that does not run in the chosen shell, with the reason; null if all remotes run. */
 function findMisfit(serving: ReadonlyMap<string, ServingRelease>): MisfitParts | null {
   const shell = serving.get(hostName);
   if (!shell) return null;

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { registryMachine } from './testing/registry-machine.ts';
 
 const { release, open } = registryMachine();
-/** Versions of mf-a, the older first. */
+/** Versions of mf-a, the older version first. */
 let versions: readonly string[];
 
 /** Files of the newer version by path. */
@@ -50,7 +50,7 @@ describe('F11 one flipped byte', () => {
       const place = await placeOf(path);
       const whole = await readFile(place);
       for (const at of [0, whole.length >> 1, whole.length - 1]) {
-        // Writing in place damages the hard link in the store too.
+        // Writing in place also damages the store's copy, because it is a hard link to this file.
         await writeFile(place, flipped(whole, at));
         const { remotes, skipped } = await open().live.current();
         expect(remotes.map(({ metadata }) => metadata.version)).toEqual([versions[0]]);

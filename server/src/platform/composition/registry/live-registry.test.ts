@@ -65,7 +65,7 @@ test('without a shell, pages wait until a newly released shell is read', async (
   expect(await served()).toEqual({ 'mf-a': version });
 });
 
-test('a change that is made while the registry is read appears after the next refresh', async () => {
+test('a change that is made while the registry is being read appears after the next refresh', async () => {
   await release('shell', 'first');
   await release('mf-a', 'first');
   await registry.current();
@@ -100,7 +100,7 @@ describe('when a live part has lost its files', () => {
     expect(await served()).toEqual({});
   });
 
-  test('a change to the part or a new process causes another check of its files', async () => {
+  test('a change to the part causes another check of the part’s files, and so does a new process', async () => {
     expect(await served(machine.open().live)).toEqual({ 'mf-a': versions['mf-a'] });
     await registry.refresh('mf-b');
     expect(await served()).toEqual({ 'mf-a': versions['mf-a'] });

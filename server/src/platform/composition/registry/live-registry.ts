@@ -96,7 +96,7 @@ export class LiveRegistry {
 
   /**
    * Reads the registry again if it is in memory. Until the promise resolves, pages get the previous registry,
-   * or wait if that has no shell. If the read fails, the next page reads the registry.
+   * or wait if that registry has no shell. If the read fails, the next page reads the registry.
    *
    * @param name part whose files are checked again even if their last check is recent
    */
@@ -126,7 +126,7 @@ export class LiveRegistry {
     return this.#renderIntegrity.get(`${name} ${metadata.version}`) ?? null;
   }
 
-  /** Waits for running reads if the snapshot has no shell, because every page needs one. */
+  /** Waits for running reads if the snapshot has no shell, because every page needs a shell. */
   async #withShell(snapshot: RegistrySnapshot): Promise<RegistrySnapshot> {
     if (snapshot.host) return snapshot;
     await this.#waiting;
@@ -140,7 +140,7 @@ export class LiveRegistry {
     if (this.#isClosed || !this.#snapshot) return;
     this.#passed = new Map([...this.#passed].filter(([name]) => !this.#unchecked.has(name)));
     this.#unchecked.delete('');
-    // The database also announces changes that this process made. They may be served already.
+    // The database also announces changes that this process made. They may already be served.
     const known = this.#unchecked.size === 0 ? this.#snapshot : undefined;
     this.#unchecked.clear();
     const number = ++this.#begun;
@@ -153,7 +153,7 @@ export class LiveRegistry {
     await reading;
   }
 
-  /** Serves the result of a read, unless a later result is served or the read was discarded. */
+  /** Serves the result of a read, unless a later result is already served or the read was discarded. */
   #serve(number: number, snapshot: Promise<RegistrySnapshot> | undefined): void {
     if (number <= this.#served) return;
     this.#served = number;
@@ -161,7 +161,7 @@ export class LiveRegistry {
   }
 
   /**
-   * Reads the registry, or returns the last known one if that is newer.
+   * Reads the registry, or returns the last known registry if that is newer.
    *
    * @param served returned if its revision is current
    */

@@ -44,12 +44,12 @@ export interface PublishedPart {
   readonly outcome: PublishOutcome;
 }
 
-/** Thrown when the registry refuses a build. The live version stays. The message has the reason and the remedy. */
+/** Thrown when the registry refuses a build. The live version is not replaced. The message has the reason and the remedy. */
 export class PublishError extends Error {
   override readonly name = 'PublishError';
 }
 
-/** A part whose build was refused. Its live version stays. */
+/** A part whose build was refused. Its live version is not replaced. */
 export interface RefusedPart {
   readonly name: string;
   readonly outcome: 'refused';
@@ -68,7 +68,7 @@ export async function builtParts({
   return names.filter((_, index) => built[index]);
 }
 
-/** Returns what can be done if a part's build was kept back by an earlier decision, such as a release by a team. */
+/** Returns what can be done if an earlier decision, such as a team's release, prevents the release of a build. */
 export async function howToReplace(db: Database, name: string): Promise<string> {
   const releases = await releasesOf(db, name);
   const decided = releases.find(({ withdrawnAt }) => withdrawnAt === null) ?? releases[0];
@@ -177,8 +177,8 @@ const concurrency = 8;
 const silent = { warn: () => undefined, error: () => undefined };
 
 /**
- * Returns whether this machine has every file, except source maps, in its correct size. The live registry verifies the
- * contents.
+ * Returns whether this machine has every file of a build, except source maps, with the recorded size. The live registry
+ * verifies the contents.
  */
 async function hasAllFiles(
   { name, metadata: { version } }: RegistryEntry,

@@ -36,7 +36,7 @@ export class PublishedFiles {
     return join(this.#folder, 'last-good.json');
   }
 
-  /** Returns the path of an asset. Versions share a folder, because file names contain content hashes. */
+  /** Returns the path of an asset. Versions can share a folder, because file names contain content hashes. */
   asset(name: string, file: string): string {
     // Keeps the path inside the part's folder.
     return join(this.assetsFolder, basename(name), join('/', file));
@@ -78,7 +78,7 @@ const whole = new LRUCache<string, string>({ max: 20_000 });
 /**
  * Returns the problem with a file or its compressed copy, such as 'is missing' or 'is damaged'; null if none.
  *
- * @param integrity - if null, the file may have any content
+ * @param integrity expected hash; null if the file may have any content
  */
 export async function fileProblem(path: string, integrity: string | null): Promise<string | null> {
   // Read before the content, so that a later change is noticed by the next call.
@@ -91,8 +91,8 @@ export async function fileProblem(path: string, integrity: string | null): Promi
 }
 
 /**
- * Returns a file's inode, size and change time; 'missing' without a file. Two changes within a few
- * milliseconds can have the same time.
+ * Returns a file's inode, size and change time; 'missing' if there is no file. Two changes within a few milliseconds can
+ * have the same time.
  */
 async function stateOf(path: string): Promise<string> {
   const status = await stat(path, { bigint: true }).catch(() => null);

@@ -18,7 +18,7 @@ export function entryWithAssetsAt(origin: string | null, entry: RegistryEntry): 
  */
 export function registryWithAssetsAt(origin: string | null, registry: RegistryReader): RegistryReader {
   if (origin === null) return registry;
-  // The page composer recognizes an unchanged registry by its object, so each snapshot keeps one result.
+  // The page composer compares registries by object identity, so a snapshot always gets the same result.
   const known = new WeakMap<RegistrySnapshot, RegistrySnapshot>();
   return {
     async current() {

@@ -159,7 +159,7 @@ describe('a server start', () => {
     expect((await stat(shared)).ino).toBe(ino);
   });
 
-  test('does not read a build that is live already', async () => {
+  test('does not read a build that is already live', async () => {
     await build('mf-wizard', 'first');
     await publish('mf-wizard', byStart);
     await rm(join(machine.workspace, 'mf-wizard/dist/production/browser'), { recursive: true });
@@ -186,7 +186,7 @@ describe('a server start', () => {
     ]);
   });
 
-  test('releases no build after a release by command, even a rolled-back one, unless builds are always published', async () => {
+  test('releases no build after a release by command, even a rolled-back one, unless PUBLISH_BUILDS=always', async () => {
     const theirs = await release('mf-wizard', 'theirs');
     await build('mf-wizard', 'ours');
     expect(await publishBuilds(['mf-wizard'], options(byStart))).toMatchObject([{ outcome: 'kept' }]);
@@ -286,7 +286,7 @@ describe('a rollback', () => {
     expect((await live()).unavailable).toEqual(['shell']);
   });
 
-  test('right after a new release need not name the version', async () => {
+  test('right after a new release does not need to name the version', async () => {
     const first = await release('mf-wizard', 'first');
     for (const text of ['second', 'third']) {
       await release('mf-wizard', text);

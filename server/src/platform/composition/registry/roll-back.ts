@@ -28,7 +28,7 @@ const sameMomentSeconds = 60;
 interface RollBackOptions {
   /**
    * The version to withdraw; null for the live one. If `to` is null too, the rollback is refused if a newer release or
-   * canary was withdrawn in the last {@link sameMomentSeconds}.
+   * canary was withdrawn less than a minute ago (see {@link sameMomentSeconds}).
    */
   readonly from: string | null;
   /** The version to restore; null for the previous one. */
@@ -37,8 +37,8 @@ interface RollBackOptions {
 }
 
 /**
- * Makes `to` or the part's previous version live again, and withdraws all later releases. If all releases of
- * `to` were withdrawn, releases `to` again and withdraws only the live release. If `to` is already live,
+ * Makes `to`, or the part's previous version if `to` is null, live again, and withdraws all later releases. If all
+ * releases of `to` were withdrawn, releases `to` again and withdraws only the live release. If `to` is already live,
  * nothing changes, and the result's `from` equals its `to`.
  *
  * @throws RegistryProblem if the rollback is not possible

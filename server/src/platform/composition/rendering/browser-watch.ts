@@ -4,16 +4,18 @@ import { siteClock } from '../../clock/clock.ts';
 import { remoteReleases } from '../registry/remote-releases.table.ts';
 import { liveRelease, type RestoreOptions, restoreVersion } from './restore-version.ts';
 
-/**
- * Conditions for rolling back a release that fails in browsers. Within `minutes` minutes of the release, at least
- * `clients` clients must report faults. Their number must be at least `times` times that for the previous version.
- * Faults of the previous version count from `minutes` minutes before the release, and the server must already have been
- * running then. The rule rolls back a part at most once in `hours` hours, because the reports can be faked.
- */
+/** Conditions for rolling back a release that fails in browsers. */
 export const browserRule: Readonly<Record<'minutes' | 'clients' | 'times' | 'hours', number>> = {
+  /**
+   * Minutes after the release in which its faults count. Faults of the previous version count from the same time before
+   * the release, and the server must already have been running then.
+   */
   minutes: 10,
+  /** Minimum number of clients that report faults of the release. */
   clients: 10,
+  /** Minimum ratio of these clients to those that report faults of the previous version. */
   times: 3,
+  /** Hours in which a part is rolled back at most once by this rule, because the reports can be faked. */
   hours: 24,
 };
 

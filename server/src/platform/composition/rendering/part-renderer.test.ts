@@ -43,7 +43,7 @@ function rendererWith(work: Work) {
   return { state, renderer };
 }
 
-test('a part’s HTML is used unless it could end its slot or change the document', async () => {
+test('a part’s HTML is used unless it could end its slot or change the document, or the part throws', async () => {
   const { state, renderer } = rendererWith(answers('<p>a</p>'));
   expect(await renderer.render(entryOf('a'), request)).toEqual(fresh('<p>a</p>'));
   state.work = answers('</div></main><h1>');

@@ -75,7 +75,7 @@ test.each([
   ['fewer renderings fail than the rule requires', { failed: watchRule.faults - 1 }, 0],
   ['most renderings succeed', { good: watchRule.faults / watchRule.share }, 0],
   ['the previous version fails too', { before: failing + rendering('one') }, 0],
-  ['the previous version had no such page', { paths: ['/mf-a/other'] }, 0],
+  ['the previous version lacks the failed page', { paths: ['/mf-a/other'] }, 0],
   ['the minutes after the release are over', { age: watchRule.minutes + 1 }, 0],
 ])('if %s (%j), %d releases are rolled back', async (_, given, count) => {
   const { failed, good, before, paths, age } = {
@@ -92,7 +92,7 @@ test.each([
   expect(await rolledBack(entry, failed, good)).toHaveLength(count);
 });
 
-test('a part without a previous version stays live', async () => {
+test('a failing part without a previous version stays live', async () => {
   const { entry } = await site.build('mf-a', 'one');
   await site.release('mf-a', 'one');
   expect(await rolledBack(entry, watchRule.faults)).toEqual([]);

@@ -9,13 +9,15 @@ import { liveRelease, type RestoreOptions, restoreVersion } from './restore-vers
 import { resultFault } from './result-fault.ts';
 
 /**
- * Conditions for rolling back a release that fails on the server. Each server counts its own renderings.
- * Within `minutes` minutes of the release, at least `faults` renderings must fail, and at least the fraction
- * `share` of all renderings. The previous version must render the last `faults` pages that failed.
+ * Conditions for rolling back a release that fails on the server. Each server counts its own renderings. The previous
+ * version must render the latest pages that failed.
  */
 export const watchRule: Readonly<Record<'minutes' | 'faults' | 'share', number>> = {
+  /** Minutes after the release in which it can be rolled back. */
   minutes: 10,
+  /** Minimum number of failed renderings, and the number of failed pages that the previous version must render. */
   faults: 5,
+  /** Minimum share of all renderings that failed. */
   share: 0.2,
 };
 

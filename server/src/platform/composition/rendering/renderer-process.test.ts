@@ -57,7 +57,7 @@ test('a renderer that sends a second answer is stopped', async () => {
   expect(renderer.isEnded).toBe(true);
 });
 
-test('a character split across two chunks is decoded correctly', async () => {
+test('a character that is split across two chunks is decoded correctly', async () => {
   const renderer = afterRequest(`
     const bytes = Buffer.from('{"id":1,"result":{"main":"é"},"console":[]}\\n');
     const at = bytes.indexOf(0xa9);

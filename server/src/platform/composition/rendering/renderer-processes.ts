@@ -121,7 +121,7 @@ export class RendererProcesses implements RenderPool {
   }
 }
 
-/** Renders a request. Stops the process if that takes longer than `timeLimitMs`. */
+/** Renders a request. Stops the process if the rendering takes longer than the time limit. */
 async function runInTime(process: RendererProcess, request: RenderRequest): Promise<RenderOutcome> {
   const timer = setTimeout(() => process.end(`It ran for more than ${timeLimitMs} ms.`), timeLimitMs);
   try {

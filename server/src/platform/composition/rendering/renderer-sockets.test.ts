@@ -10,42 +10,42 @@ jest.setTimeout(60_000);
 /** Known ways for a bundle to reach objects that could lead to a socket. Each passes these objects to `caught`. */
 const ways: readonly (readonly [what: string, code: string])[] = [
   [
-    'a stream’s write method that it replaces, which writes the answers',
+    'replacing the write method of streams, which writes the answers',
     `const { prototype } = require('stream').Duplex; const { write } = prototype;
      prototype.write = function (...all) { caught(this); return write.apply(this, all); };`,
   ],
   [
-    'a stream’s push method that it replaces, which reads the requests',
+    'replacing the push method of streams, which reads the requests',
     `const { prototype } = require('stream').Readable; const { push } = prototype;
      prototype.push = function (...all) { caught(this); return push.apply(this, all); };`,
   ],
   [
-    'the emit method of all emitters, by which Node tells the process of a rejection',
+    'replacing the emit method of all emitters, which Node calls to report a rejection',
     `const { prototype } = Object.getPrototypeOf(require('stream').Stream); const { emit } = prototype;
      prototype.emit = function (...all) { caught(this); return emit.apply(this, all); };
      setTimeout(() => Promise.reject(new Error('nobody waits')));`,
   ],
   [
-    'the constructor of all emitters, when a stream looks at the standard streams',
+    'replacing the init method of all emitters, which runs when a stream opens the standard streams',
     `const Emitter = Object.getPrototypeOf(require('stream').Stream); const { init } = Emitter;
      Emitter.init = function (...all) { caught(this); return init.apply(this, all); };
      const { Readable, Writable } = require('stream');
      Readable.from(['x']).pipe(new Writable({ write(chunk, coding, done) { done(); } }));`,
   ],
   [
-    'the async resource of the current execution',
+    'reading the async resource of the current execution',
     `const resource = require('async_hooks').executionAsyncResource();
      for (const key of Reflect.ownKeys(resource)) caught(resource[key]);`,
   ],
   [
-    'a setter that all objects inherit, when Node loads a module',
+    'adding a setter to all objects, which runs when Node loads a module',
     `Object.defineProperty(Object.prototype, 'loaded', { configurable: true, set(value) {
        caught(this); Object.defineProperty(this, 'loaded', { value, writable: true });
      } });
      require('react-dom'); delete Object.prototype.loaded;`,
   ],
   [
-    'the agent of Node’s fetch',
+    'using the agent of Node’s fetch',
     `typeof Response; typeof MessageEvent;
      new MessageChannel().port1.onmessage = null;
      caught(globalThis[Symbol.for('undici.globalDispatcher.1')]);`,

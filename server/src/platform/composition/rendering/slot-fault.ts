@@ -23,7 +23,7 @@ const listItems: Readonly<Record<string, { readonly items: Set<string>; readonly
 
 const inSelect = words('option optgroup hr');
 
-/** Permitted in an SVG drawing. Many other elements would end the drawing. */
+/** Elements permitted in an SVG drawing. Many other elements would end the drawing. */
 const inDrawing = words(
   'svg g path circle ellipse rect line polyline polygon text tspan textpath title desc defs use symbol lineargradient radialgradient stop clippath mask pattern image marker filter a style',
 );

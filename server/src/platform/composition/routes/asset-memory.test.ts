@@ -51,7 +51,7 @@ test('a reload gets the file as it is on the disk', async () => {
   expect(await textOf()).toBeUndefined();
 });
 
-test('a missing file is looked for at each request', async () => {
+test('each request for a missing file checks the disk again', async () => {
   expect(await textOf()).toBeUndefined();
   await writeFile(path, 'published meanwhile');
   expect(await textOf()).toBe('published meanwhile');

@@ -7,7 +7,7 @@ export interface KeptFile {
   readonly isCompressed: boolean;
   /** Changes when the file is replaced on disk. */
   readonly stamp: string;
-  /** Time of `performance.now()` when the file was last compared with the disk. */
+  /** Value of `performance.now()` when the file was last compared with the disk. */
   readonly seenAt: number;
 }
 

@@ -16,7 +16,7 @@ const kitPackages = v.record(v.string(), v.object({ file: v.pipe(v.string(), v.r
 /**
  * Serves `/kit/…`, the packages for remotes. `packages.json` lists them with their hashes. A path such as
  * `/kit/remote-kit.tgz` redirects to the package's current archive. Earlier archives are kept, because the
- * remotes' lock files refer to them. A kit that is packed while the site runs is served from then on.
+ * remotes' lock files refer to them. A kit that is packed while the site is running is served immediately.
  */
 export async function kitRoutes(app: FastifyInstance, { from, dataDir }: Options): Promise<void> {
   const folder = join(dataDir, 'kit');

@@ -2,7 +2,7 @@
 export type PageAddress = { readonly page: string } | { readonly redirect: string };
 
 /**
- * Parses a request target; null if it is invalid. Returns a redirect if the path ends with a slash, starts with two
+ * Parses a request target. Returns null if it is invalid, and a redirect if its path ends with a slash, starts with two
  * slashes or contains a backslash. Browsers could read `//example.com` and `/\example.com` as another site.
  * @param homePath path to redirect to if the clean path is empty
  */

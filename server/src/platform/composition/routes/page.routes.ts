@@ -78,8 +78,8 @@ export function pageRoutes(
     const visit = await canaries.of(request, reply);
     const page = { url: address.page, origin: origin(request), shown: visit?.shown };
     const { body, status, stale, tags = [] } = await composer.common(page, () => mayBuild(request));
-    // Shared caches must revalidate pages for requests with a cookie. While a canary runs, no page is shared, because
-    // others could get the canary's pages or a new visitor's cookie.
+    // Shared caches must revalidate pages for requests with a cookie. While a canary is running, no page is shared,
+    // because others could get the canary's pages or a new visitor's cookie.
     const isShared =
       cacheSeconds > 0 && status === 200 && !stale && !visit && request.headers.cookie === undefined;
     if (status === 200) visit?.loaded(address.page);

@@ -12,8 +12,9 @@ const restLimitMs = 3_000;
 /** Milliseconds for a link in the page header or footer to open its page. */
 const followLimitMs = 10_000;
 
-/** Milliseconds within which {@link shortTimers} timers of 10 ms must fire, one after another. */
+/** Maximum milliseconds that the short timers may take, one after another. */
 const timersLimitMs = 1_000;
+/** Number of short timers, of 10 ms each. */
 const shortTimers = 20;
 
 /** A page to open, and the part that must become interactive. */
@@ -80,10 +81,11 @@ export async function smokeProblem(
     );
     return Promise.race([told, problem]);
   }
-  // A page in an endless loop cannot be closed. The page ends with the browser.
+  // The page is not closed here, because closing hangs if it is in an endless loop. It goes away when the browser
+  // closes.
 }
 
-/** Waits until the part is interactive and the page has loaded, then checks the content. */
+/** Waits until the part is interactive and the page has loaded, then checks its content and links. */
 async function look(
   page: Page,
   { url, path, part, ownerOf }: SmokePage & Pick<TrialSite, 'ownerOf'> & { readonly url: string },
@@ -187,8 +189,8 @@ function described(text: string, candidate: string): string {
 }
 
 /**
- * Returns the milliseconds that {@link shortTimers} timers of 10 ms take, one after another. If the time is over the
- * limit, measures up to three times and returns the shortest, because other programs may slow the browser down.
+ * Returns the milliseconds that the short timers take, one after another. If the time is over the limit, measures up to
+ * three times and returns the shortest time, because other programs may slow the browser down.
  */
 async function shortestTimersMs(page: Page): Promise<number> {
   let shortest = Number.POSITIVE_INFINITY;

@@ -30,7 +30,7 @@ interface Options {
 /** Time limit, in milliseconds, for opening and checking a page. */
 const pageLimitMs = 30_000;
 
-/** Milliseconds within which all pages must be opened and checked. The wait for other trials counts. */
+/** Time limit, in milliseconds, for opening and checking all pages, including the wait for other trials. */
 const trialLimitMs = 200_000;
 
 /** Path at which the shell shows its not-found page. */
@@ -46,7 +46,7 @@ export const noSmokeTrial: ReleaseTrial = {
  * Opens a candidate's pages in Chromium. For a remote, these are the sample addresses of all its routes, in the live
  * shell. For a shell, these are the not-found page and one page of each remote. Refuses a release if a page throws,
  * logs an error, does not become interactive, shows nothing, keeps the main thread busy, or breaks the page header, the
- * footer or their links. Also refuses it if the pages take longer than {@link trialLimitMs}. Trials run one at a time.
+ * footer or their links. Also refuses it if the trial exceeds its time limit. Trials run one at a time.
  */
 export class SmokeTrial implements ReleaseTrial {
   readonly #options: Options;

@@ -3,7 +3,7 @@ import type { MailSender } from '../../settings/mail-sender.ts';
 import { MailRefusedError, type MailTransport } from './mail-transport.ts';
 import { toMessage } from './message.ts';
 
-/** In milliseconds. */
+/** Timeouts in milliseconds. */
 export interface SmtpTimeouts {
   readonly connectionTimeout: number;
   readonly greetingTimeout: number;

@@ -56,7 +56,8 @@ export class CaseFileStore {
   }
 
   /**
-   * Like {@link add}, but for files uploaded in pieces, by upload id.
+   * Like {@link add}, but for files uploaded in pieces.
+   * @param ids the upload ids
    * @throws RpcFault like {@link add}; -32602 for an incomplete upload
    */
   addUploads(
@@ -80,10 +81,10 @@ export class CaseFileStore {
   }
 
   /**
-   * Removes a report that was not delivered.
+   * Removes a report that has not been delivered.
    * @param delivered the ids of the delivered reports
    * @returns the file name of the report
-   * @throws RpcFault -32001 if the report does not exist; -32010 if it was delivered
+   * @throws RpcFault -32001 if the report does not exist; -32010 if it has been delivered
    */
   async removeReport(
     { transaction, record }: CaseContext,

@@ -85,8 +85,8 @@ export type RefuseForm = (
 ) => Promise<FastifyReply>;
 
 /**
- * Sets the headers of case pages, which must not be cached, indexed, or revealed to other sites as referrer. This site
- * receives the referrer, because forms and the theme switch need it.
+ * Sets the headers of case pages, which must not be cached, indexed, or revealed to other sites as the referrer. This
+ * site receives the referrer, because forms and the theme switch need it.
  */
 export function setPrivateHeaders(reply: FastifyReply): FastifyReply {
   return reply.headers({
@@ -274,7 +274,7 @@ function problem(message: string) {
 const notInText = /[^\P{Cc}\n\t]+/gu;
 
 /**
- * Returns the customer's message in a form.
+ * Returns the customer's message from a form.
  * @throws RpcFault -32602 if the message is too long
  */
 function messageOf(form: URLSearchParams): string {

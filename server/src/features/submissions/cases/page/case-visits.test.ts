@@ -34,7 +34,7 @@ async function opened(publicUrl: string) {
   return { reference, name, value, attributes: attributes.sort(), pageWith };
 }
 
-test('Q3: under an https PUBLIC_URL, a case cookie has the secure prefix, and a cookie without it is not read', async () => {
+test('Q3: with an https PUBLIC_URL, a case cookie has the secure prefix, and a cookie without the prefix is ignored', async () => {
   const { reference, name, value, attributes, pageWith } = await opened('https://www.example.com');
   expect(name).toBe('__Secure-title24_plans');
   expect(attributes).toEqual([
@@ -49,7 +49,7 @@ test('Q3: under an https PUBLIC_URL, a case cookie has the secure prefix, and a 
   expect(await pageWith(`title24_plans=${value}`)).not.toBe('case');
 });
 
-test('Q3: without HTTPS, a case cookie has no secure prefix, and is read', async () => {
+test('Q3: without HTTPS, a case cookie has no secure prefix, and is accepted', async () => {
   const { name, value, attributes, pageWith } = await opened('http://localhost:3000');
   expect([name, attributes.includes('Secure')]).toEqual(['title24_plans', false]);
   expect(await pageWith(`${name}=${value}`)).toBe('case');

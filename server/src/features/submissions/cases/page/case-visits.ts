@@ -90,10 +90,10 @@ export class CaseVisits {
     if (read.isExpired) return isOver;
     const row = await this.#find(reference);
     if (!row) return notTogether;
-    // Attempts with a replaced link do not count for the page, so that they cannot make the customer wait.
+    // Attempts with a replaced link do not count toward the page's limit, so that they cannot make the customer wait.
     if (row.linkVersion !== read.version) return isOver;
-    // Attempts also count for the page, because a person with a genuine link could guess email addresses from many
-    // networks.
+    // Attempts also count toward the page's limit, because a person with a genuine link could guess email addresses
+    // from many networks.
     const page = ['case-page', reference] as const;
     await counter.count(page, limits.page);
     if (!isSame(row.email, email)) return notTogether;

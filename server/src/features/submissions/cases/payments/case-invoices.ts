@@ -55,7 +55,7 @@ interface Change {
   readonly before: FullServiceCase;
   readonly after: FullServiceCase;
   readonly now: Date;
-  /** The payment, for an event that records one. */
+  /** The payment that the event records, if any. */
   readonly payment: ReceivedPayment | undefined;
 }
 

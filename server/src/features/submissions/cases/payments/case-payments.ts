@@ -30,7 +30,7 @@ export class CasePayments {
 
   /**
    * Returns the URL of the payment page for a case's invoice.
-   * @throws RpcFault -32010 if nothing is due by card, or if the provider refuses or does not respond
+   * @throws RpcFault -32010 if no invoice can be paid by card, or if the provider refuses or does not respond
    */
   async open(reference: string): Promise<string> {
     const { cards } = this.#needs;
@@ -66,7 +66,7 @@ export class CasePayments {
 
   /** Requests a refund to the card. For other payments, staff return the money themselves. */
   async refund({ transaction, record: { invoice } }: CaseContext): Promise<void> {
-    // If the invoice was paid by check, no card is refunded, even if one was charged too.
+    // If the invoice was paid by check, no card is refunded, even if a card was charged too.
     if (invoice?.way === 'card') await this.#needs.cards?.refund(transaction, invoice.id, invoice.cents);
   }
 
@@ -88,7 +88,7 @@ export class CasePayments {
     }
   }
 
-  /** Returns the ids of submissions with an open payment page or a pending refund, which must not be deleted. */
+  /** Returns the ids of submissions that must not be deleted, because a payment page is open or a refund is pending. */
   async beingPaid(transaction: Transaction): Promise<ReadonlySet<string>> {
     const open = await transaction
       .select({ id: caseInvoices.submissionId })

@@ -7,7 +7,7 @@ import { submissions } from '../../submissions.table.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Invoices of delivered cases. A trigger rejects an invoice before the delivery, and any change of its
+ * Invoices of delivered cases. A trigger rejects an invoice before the delivery, and any change to its
  * amount. The state can change only by payment, waiver or refund (Q6).
  */
 export const caseInvoices = pgTable(
@@ -25,7 +25,7 @@ export const caseInvoices = pgTable(
     paidOn: date('paid_on'),
     /** Payment method, or '' if nothing was paid. */
     way: text().notNull().default(''),
-    /** Check or transfer number as typed, or the card. */
+    /** Check or transfer number as typed, or the card's brand and last digits. */
     reference: text().notNull().default(''),
     refundedOn: date('refunded_on'),
     /** Time when the site recorded that the customer disputed the payment at the bank. */

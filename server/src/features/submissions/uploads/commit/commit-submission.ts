@@ -21,10 +21,10 @@ interface SubmissionMails {
 
 /**
  * Stores and confirms a submission. Its files must already be flushed to disk in the folder `incoming`. The storage
- * first accepts the files as uncommitted. Then one transaction commits the submission. With a used idempotency key,
- * returns the earlier receipt instead. Rejects if nothing was committed, or if the outcome is unknown because the
- * database connection was lost. With an unknown outcome, the files stay uncommitted until the sweep of uncommitted
- * folders looks for the submission in the database.
+ * first accepts the files as uncommitted. Then one transaction commits the submission. If the idempotency key was used
+ * before, returns the earlier receipt instead. Rejects if nothing was committed, or if the outcome is unknown because
+ * the database connection was lost. If the outcome is unknown, the files stay uncommitted until the sweep of
+ * uncommitted folders looks for the submission in the database.
  */
 export async function commitSubmission(
   { storage, store, log }: Dependencies,

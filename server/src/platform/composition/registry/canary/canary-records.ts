@@ -78,7 +78,7 @@ export async function recordVisitor(
 /**
  * Records a failure of the canary or the live version in a visitor's browser.
  *
- * @returns false if the visitor has loaded no page or has already failed
+ * @returns false if the visitor has loaded no page or already has a recorded failure
  */
 export async function recordVisitorFailure(
   db: Database,

@@ -17,7 +17,7 @@ export async function liveParts(db: Database | Transaction): Promise<LiveParts> 
   return { shells: entries.get(true) ?? [], remotes: entries.get(false) ?? [] };
 }
 
-/** Returns the live parts after these entries are released together. */
+/** Returns the live parts as they would be if these entries were released together. */
 export function withReleased(live: LiveParts, entries: readonly RegistryEntry[]): LiveParts {
   const shells = entries.filter(({ name }) => name === hostName);
   const isReplaced = ({ name }: RegistryEntry) => entries.some((entry) => entry.name === name);

@@ -21,7 +21,7 @@ export function parcelProblems({ entry }: Pick<Candidate, 'entry'>, live: LivePa
 }
 
 /**
- * Returns the first problem with a parcel's props; null if none. A name that ends with `?` is optional.
+ * Returns the first problem with a parcel's props; null if none. A prop whose name ends with `?` is optional.
  *
  * @param used - the props in the live part's copy of the parcel's types
  * @param offered - the props that the parcel has; undefined if not declared

@@ -48,7 +48,7 @@ test.each([
   ['@property --ink { syntax: "*"; inherits: false }', '@property --ink', '--mf-a-'],
   ['@counter-style steps { system: cyclic; symbols: "x" }', '@counter-style steps', 'mf-a-'],
   ['@media print { @keyframes rise { to { opacity: 1 } } }', '@keyframes rise', 'mf-a-'],
-])('%s defines a name that others on the page could also define, and is refused', (css, rule, start) => {
+])('%s defines a name that other parts of the page could also define, and is refused', (css, rule, start) => {
   expect(problemsOf(scoped(css))).toEqual([
     {
       gate: 'files',

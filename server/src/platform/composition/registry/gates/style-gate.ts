@@ -31,7 +31,7 @@ const namingRules: ReadonlySet<string> = new Set([
 /** Problems of checked stylesheets by remote, path and hash. */
 const known = new LRUCache<string, readonly GateProblem[]>({ max: 1_000 });
 
-/** Returns {@link styleProblems} and caches them, because parsing can block the process for 10 ms or more. */
+/** Like {@link styleProblems}, but caches the result, because parsing can block the process for 10 ms or more. */
 export function styleProblemsOnce(
   name: string,
   path: string,

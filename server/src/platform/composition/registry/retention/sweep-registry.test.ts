@@ -83,7 +83,7 @@ const sweep = (serving: readonly string[] = []) =>
   sweepRegistry({ db: machine.db.background, files, days, serving: new Set(serving), now });
 const isKept = async (version: string) => files.store.has(integrityOf(ownOf(version)));
 
-test('the releases of the last thirty days are kept, and the release before them', async () => {
+test('the releases of the last thirty days and the release before them are kept', async () => {
   const [releases, perDay] = [100, 2];
   const versions: Awaited<ReturnType<typeof publish>>[] = [];
   for (let index = 0; index < releases; index++) {
@@ -105,7 +105,7 @@ test('the releases of the last thirty days are kept, and the release before them
   expect(await sweep()).toEqual({ versions: 0, blobs: 0, bytes: 0 });
 });
 
-test('a tab opened 29 days ago gets its files, and the files of an older version are removed', async () => {
+test('a tab that was opened 29 days ago gets its files, and the files of an older version are removed', async () => {
   const rows = [
     await publish('mf-a', 'gone', 200),
     await publish('mf-a', 'tab', 100),

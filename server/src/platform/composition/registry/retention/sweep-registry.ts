@@ -14,7 +14,7 @@ import { versionsToKeep } from './versions-to-keep.ts';
 /** Milliseconds for which a blob without a version is kept, because its version may follow. */
 const uploadMs = 24 * 3_600_000;
 
-/** Maximum number of blobs removed per step, because publishing waits during a step. */
+/** Maximum number of blobs removed per step. Steps must be short, because publishing waits for them. */
 const maxRemovals = 500;
 
 interface Options {

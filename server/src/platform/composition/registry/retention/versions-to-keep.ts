@@ -18,8 +18,8 @@ const lastReleases = 5;
 const dayMs = 86_400_000;
 
 /**
- * Returns the versions of a part whose files are kept: its last five releases, the last five that were not withdrawn,
- * and versions that were published or could have been live in the last `days` days.
+ * Returns the versions of a part whose files are kept: those of the part's last five releases and of the last five that
+ * were not withdrawn, and versions that were published or could have been live in the last `days` days.
  */
 export function versionsToKeep(
   versions: readonly DatedVersion[],
@@ -34,7 +34,7 @@ export function versionsToKeep(
     ...standing.slice(0, lastReleases).map(({ version }) => version),
     ...versions.filter(({ publishedAt }) => publishedAt.getTime() >= earliest).map(({ version }) => version),
   ]);
-  /** When the loop's release was replaced by a later release that was not withdrawn, in milliseconds since 1970. */
+  /** When a later release that was not withdrawn replaced the loop's release; milliseconds since 1970. */
   let replacedAt = Number.POSITIVE_INFINITY;
   for (const { version, releasedAt, withdrawnAt } of newestFirst) {
     // The last time at which this release could have been live.

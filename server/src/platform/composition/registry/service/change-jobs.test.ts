@@ -17,7 +17,7 @@ let otherQueue: JobQueue;
 let here: ChangeJobs;
 let there: ChangeJobs;
 
-// Must stop before the site closes the database.
+// This queue must stop before the site closes the database.
 afterAll(() => otherQueue.stop());
 const site = new ServiceSite(async (service) => {
   if (service === 'config') trials += 1;

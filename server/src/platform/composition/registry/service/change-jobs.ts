@@ -42,8 +42,8 @@ const defaultWaitMs = 10_000;
 const lookAgainMs = 100;
 
 /**
- * Runs releases and rollbacks as jobs, because they can outlast a request. Any server of the site returns the state of
- * a change by its id. An interrupted job is not repeated, because the part may have been rolled back in the meantime.
+ * Runs releases and rollbacks to given versions as jobs, because they can outlast a request. Any server of the site can
+ * return the outcome of a change by its id. An interrupted job is not repeated, because the part may have been rolled back in the meantime.
  */
 export class ChangeJobs {
   readonly #service: RegistryService;
@@ -69,7 +69,7 @@ export class ChangeJobs {
   }
 
   /**
-   * Returns the outcome of a change; null if it is pending after `waitMs`.
+   * Returns the outcome of a change; null if it is still pending after `waitMs` milliseconds.
    *
    * @throws RegistryProblem if the change was refused, failed, is unknown, or may not be seen by this actor
    */

@@ -4,5 +4,5 @@ jest.setTimeout(240_000);
 
 const { killPublishes } = killSite();
 
-test('a publish killed at any of three steps leaves the old or the new version and can be repeated', () =>
+test('a publish that is killed at any of three steps leaves the old or the new version and can be repeated', () =>
   killPublishes(3));

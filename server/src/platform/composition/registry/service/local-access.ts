@@ -64,7 +64,7 @@ export class LocalAccessToken {
   }
 }
 
-/** Returns how to connect to the site with this data folder; null without a valid file. */
+/** Returns how to connect to the site that uses this data folder; null if the folder has no valid file. */
 export async function readLocalAccess(dataDir: string): Promise<LocalAccess | null> {
   try {
     return v.parse(schema, JSON.parse(await readFile(fileOf(dataDir), 'utf8')));

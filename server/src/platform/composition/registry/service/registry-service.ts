@@ -319,7 +319,7 @@ export class RegistryService {
     if (ended) canaryEnded?.(ended);
   }
 
-  /** Returns why this site skips trials. */
+  /** Returns the reasons for skipped trials, if this site skips any. */
   #untried(): Pick<RegistryChange, 'untried'> {
     const untried = this.#trials.flatMap(({ skipped = [] }) => skipped);
     return untried.length > 0 ? { untried } : {};
@@ -335,7 +335,7 @@ export class RegistryService {
     const { name, version, control, percent } = canary;
     authorize(actor, 'rollback', name);
     const ended = await db.transaction(async (transaction) => {
-      // Because of the lock, a simultaneous promotion finishes earlier or waits.
+      // Because of the lock, a simultaneous promotion finishes first or waits.
       await lockReleases(transaction);
       const by = actor.accountName;
       const end = await endCanary(transaction, canary, { outcome: 'withdrawn', by, reason });

@@ -8,8 +8,8 @@ export interface StoredBlob {
 }
 
 /**
- * Stores each published file once, by the hash of its content. A store does not verify its files, so readers compare
- * them with the hash.
+ * Stores published files under the hashes of their contents, so that equal files are stored only once. A store does not
+ * verify its files, so readers compare them with the hash.
  */
 export interface BlobStore {
   /** Whether several machines share the store. */

@@ -39,7 +39,7 @@ export const badReleases: readonly (readonly [string, () => DraftRelease, RegExp
   ['a render that throws', () => withRender('throw new Error("broken")'), /\/mf-live threw.*broken/],
   ['a render that never ends', () => withRender('for (;;);'), /ran for more than 3000 ms/],
   [
-    'a render whose promise never ends',
+    'a render whose promise never settles',
     () => withRender('await new Promise(() => {})'),
     /could not be rendered/,
   ],
@@ -98,7 +98,7 @@ export const badReleases: readonly (readonly [string, () => DraftRelease, RegExp
     /browser\/style\.css applies to the whole page/,
   ],
   [
-    'more for each document than the limit',
+    'more bytes in each document than the limit',
     () => {
       const aliases = Array.from({ length: 100 }, (_, index) => `/mf-live/an-alias-of-it-${index}`);
       return withRoute('mf-live', '/mf-live', { aliases });
