@@ -10,7 +10,7 @@ export interface UnsentStep {
   /** Stamp of the server's version on which the changes are based. `base` has that version's values. */
   readonly stamp: number;
   readonly base: object;
-  /** Values in a request without a response yet. The server may have stored them. */
+  /** Values in a request that has no response yet. The server may have stored them. */
   readonly sent?: object | undefined;
   readonly data: object;
   /** When the step was stored in the browser, in milliseconds since 1970. */

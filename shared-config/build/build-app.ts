@@ -35,7 +35,7 @@ async function buildAll(all: readonly string[]): Promise<void> {
 }
 
 async function watch(all: readonly string[]): Promise<void> {
-  // A forked process ends with its parent, and notifies the parent after the first build.
+  // A forked process exits when its parent exits, and notifies the parent after the first build.
   if (process.channel) process.once('disconnect', () => process.exit());
   await watchFolders(all);
   process.send?.('built');

@@ -38,7 +38,7 @@ export const compressedMaps = changed(
   (source) => new RawSource(gzipSync(source.buffer())),
 );
 
-/** Minifies the stylesheets of a build. Converts no syntax for older browsers. */
+/** Minifies the stylesheets of a build. Does not convert syntax for older browsers. */
 export const minifiedStyles = changed(
   '.css',
   stages.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE,

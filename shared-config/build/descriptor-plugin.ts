@@ -28,8 +28,8 @@ type Parcels = Pick<RegistryEntry['extras'], 'parcels' | 'parcelProps' | 'parcel
 export type Descriptor = Omit<RegistryEntry, 'metadata'> & {
   readonly metadata: { readonly integrity: string };
   /**
-   * Integrity of each file by path. Compressed copies differ between brotli versions and source maps change
-   * with comments, so both are omitted.
+   * Integrity of each file by path. Compressed copies differ between brotli versions, and source maps change with
+   * comments, so both are omitted.
    */
   readonly files: Readonly<Record<string, string>>;
 };
@@ -52,8 +52,8 @@ interface DescriptorOptions {
 }
 
 /**
- * Runs a step of a build that has no errors, and reports its error as the build's. A thrown error would end a watching
- * build.
+ * Runs a step of a build unless the build already has errors. Adds the step's error to the build's errors, because a
+ * thrown error would end a watching build.
  */
 async function reported(compilation: Compilation, step: () => Promise<void>): Promise<void> {
   if (compilation.errors.length > 0) return;

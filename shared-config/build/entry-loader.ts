@@ -7,7 +7,7 @@ import { readRemoteConfig } from './read-remote-config.ts';
 export type RemoteEntry = 'lifecycles' | 'parcels' | 'render';
 
 /**
- * Webpack loader that generates the entry that the query names, as in `remote.config.ts?lifecycles`. Entries omit
+ * Webpack loader that generates the entry named in the query, as in `remote.config.ts?lifecycles`. Entries omit
  * titles and descriptions, and only the `render` entry contains server code.
  * @public
  */

@@ -33,7 +33,7 @@ ${RuntimeGlobals.require}.integrityOf = (url) => integrity[url.slice(url.lastInd
  * Makes browsers verify each script and stylesheet that a build loads on demand (docs/adr/0042-closed-integrity.md).
  * The script that loads these files contains a table of their hashes. Browsers refuse files that are not in the table.
  * Modules can call `__webpack_require__.integrityOf(url)` to get a file's hash.
- * @param options - `isOpen` turns verification off, because a watching build changes files after the page was loaded
+ * @param options - `isOpen` turns verification off, because a watching build changes files after a page has loaded
  */
 export const integrityPlugin =
   ({ isOpen }: { readonly isOpen: boolean }) =>
@@ -59,8 +59,8 @@ export const integrityPlugin =
           `${source}\n${tag}.integrity = ${RuntimeGlobals.require}.integrityOf(${href});`,
       );
       compilation.hooks.processAssets.tap(
-        // At this stage, names are final and files are not yet compressed. The tables change a script after its name is
-        // final. The name depends on the names of the listed files, so it still identifies the script's content.
+        // At this stage, names are final and files are not yet compressed. Filling a table changes a script after its
+        // name is final. The name depends on the names of the listed files, so it still identifies the script's content.
         { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         () => fillTables(compilation),
       );

@@ -40,7 +40,7 @@ const ownCopies: RuleSetRule[] = [
 const entryLoader = fileURLToPath(import.meta.resolve('./entry-loader.ts'));
 const unnamedComponentsLoader = fileURLToPath(import.meta.resolve('./unnamed-components-loader.ts'));
 
-/** The folder of react-router's build for this mode. Only the development build checks its use and logs warnings. */
+/** Folder of react-router's build for this mode. Only the development build checks how it is used and logs warnings. */
 const routerFolder = fileOf('react-router', join('dist', libraryMode));
 
 /** Returns the rules that select a module's loaders. The server build emits no assets. */
@@ -55,7 +55,7 @@ export function moduleRules(side: 'browser' | 'server', part: BuiltPart): RuleSe
       enforce: 'pre',
       loader: entryLoader,
     },
-    // Loaders run in reverse order, and this one needs SWC's output.
+    // Loaders run in reverse order, and the refresh loader needs SWC's output.
     ...(isHot ? [refreshRule(part.name)] : []),
     {
       test: /\.tsx?$/,

@@ -13,7 +13,7 @@ class RemoteFolderError extends Error {
 }
 
 /**
- * Reads a folder's `remote.config.ts` again at each call, so that a watching build sees changes.
+ * Reads a folder's `remote.config.ts` again on each call, so that a watching build sees changes.
  * @throws RemoteFolderError if the file is missing, throws when it is imported, or has no default export
  */
 export async function readRemoteConfig(folder: string): Promise<RemoteConfig> {

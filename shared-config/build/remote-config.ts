@@ -136,7 +136,7 @@ const sourceMaps =
 
 /**
  * Adds a comment that makes Chromium compile all functions on another thread while the script loads.
- * Compiling each function at its first call would delay hydration (ADR 91).
+ * Compiling each function when it is first called would delay hydration (ADR 91).
  */
 const compiledAhead = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The packed kit's `npx remote`. Only Node's version is checked here: older versions of Node fail on the other files. */
+/** The packed kit's `npx remote`. Checks Node's version first, because older versions cannot load the other files. */
 import { readFileSync } from 'node:fs';
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));

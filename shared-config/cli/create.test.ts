@@ -59,7 +59,7 @@ test('K3 nothing is written if the kit’s packages cannot be read or a file is 
   await expect(fromPackages(join(home, 'none'))).rejects.toThrow("has no list of the kit's packages");
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('Pack the kit.\n', { status: 404 }));
   await expect(fromPackages('https://www.example.com/kit')).rejects.toThrow('(status 404: Pack the kit)');
-  // Without them, npm would ask the public registry, where anyone could have registered their names.
+  // Otherwise, npm would look in the public registry, where anyone could have registered the packages' names.
   await expect(fromPackages(null)).rejects.toThrow("Name the kit's packages: --packages");
   expect(existsSync(folder)).toBe(false);
   mkdirSync(folder);

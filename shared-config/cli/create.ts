@@ -22,7 +22,7 @@ interface Options {
   readonly name: string;
   /** Folder to create; by default, a folder with the remote's name. */
   readonly folder: string | null;
-  /** Folder or URL with the kit's packages as files; null if they come from a package registry. */
+  /** Folder or URL with the kit's packages as files; null in a workspace, or if package.json already lists them. */
   readonly packages: string | null;
   readonly place?: RemotePlace;
   /** Folder of an existing remote to copy; null creates an example. */
@@ -37,8 +37,9 @@ const remade = /^(node_modules|dist|package\.json|tsconfig\.json)$/;
  * a package.json. The remote then keeps the dependencies in that file.
  * @throws CommandError before anything is written, if the name is invalid, the folder already contains a remote or a
  * file that a template would overwrite, `from` contains no remote of this name or depends on a package of the site that
- * `packages` does not offer, `packages` has no list of the kit's packages, or its site has a remote of this name.
- * Without `packages`, the folder's package.json must have the kit's packages.
+ * `packages` does not offer, `packages` has no list of the kit's packages, or an example would have the name of a
+ * remote on the site that serves `packages`. Without `packages`, the package.json of a remote in its own repository
+ * must already list the kit's packages.
  */
 export async function createRemoteFolder({
   name,
@@ -96,13 +97,13 @@ const feed = v.object({ microFrontends: v.record(v.string(), v.unknown()) });
 /** @throws CommandError if the site that serves the packages has a live remote of this name */
 async function checkFree(packages: string, name: string): Promise<void> {
   const registry = new URL('../registry.json', `${packages}/`);
-  // Another server than a site may serve the packages.
+  // The server of the packages may not be a site.
   const found = v.safeParse(feed, await readFromSite(registry).catch(() => null));
   if (found.success && Object.hasOwn(found.output.microFrontends, name))
     throw new CommandError(`${registry.origin} already has a remote ${name}. Choose another name.`);
 }
 
-/** @throws CommandError if the folder contains no remote, or one with another name */
+/** @throws CommandError if the folder contains no remote, or a remote with another name */
 function checkMoved(from: string, name: string): void {
   const config = join(from, 'remote.config.ts');
   if (!existsSync(config))

@@ -48,8 +48,8 @@ async function textOf(response: Response): Promise<string> {
 }
 
 /**
- * Returns the dependencies that a remote's package.json lists for the kit and its peers, and for those of the other
- * packages that the remote already depends on.
+ * Returns dependencies for a remote's package.json: the kit, the peer dependencies of all `packages`, and the other
+ * members of `packages` that the remote already depends on.
  * @param place - folder or URL with the archives
  * @param own - the remote's dependencies so far
  */

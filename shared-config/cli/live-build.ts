@@ -6,7 +6,8 @@ import { readFromSite } from './read-from-site.ts';
 /**
  * Returns a remote's live version on the site at REGISTRY_URL, for a fixture site. The browser renders it, because its
  * render bundle is not public.
- * @throws CommandError if REGISTRY_URL is not set, the site cannot be reached, or the remote is not live there
+ * @throws CommandError if REGISTRY_URL is not set, the site cannot be reached or responds with an error status, or
+ * the remote is not live there
  */
 export async function readLiveBuild(name: string): Promise<PartBuild> {
   const { REGISTRY_URL: site } = process.env;
@@ -14,7 +15,7 @@ export async function readLiveBuild(name: string): Promise<PartBuild> {
   const feed = (await readFromSite(new URL('/registry.json', site))) as RegistryFeed;
   const live = feed.microFrontends[name]?.[0];
   if (!live) throw new CommandError(`${name} is not live on ${site}.`);
-  // The files may be on another origin than the site.
+  // The files may be on an origin other than the site's.
   const { origin } = new URL(live.url, site);
   const entry: RegistryEntry = JSON.parse(JSON.stringify(live).replaceAll(`"${origin}/assets/`, '"/assets/'));
   return {

@@ -7,7 +7,7 @@ import type { FixtureStates, SiteFixtures } from '../fixture-site/site-fixtures.
 /**
  * Returns the fixtures in a folder's `fixtures.ts`, by state. The default export is the state 'default', and the export
  * `states` has the other states. Without the file, the only state is 'default', which has no calls. Reads the file again
- * at each call, so that `remote dev` sees changes.
+ * on each call, so that `remote dev` sees changes.
  */
 export async function loadFixtures(folder: string): Promise<FixtureStates> {
   const file = join(folder, fixturesFile);

@@ -23,7 +23,7 @@ const running: ListedCanary = {
   progress,
 };
 
-test('F15 commands print how long a canary runs, also for a site with few visitors', () => {
+test('F15 commands print how long a canary runs, even for a site with few visitors', () => {
   const [first, failures, end] = canaryLines(running);
   expect(first).toBe(
     '  1.2.0  canary for 5% of the visitors  started 2026-11-29T20:00:00.000Z by the token “Team A”: New figures',

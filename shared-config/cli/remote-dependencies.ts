@@ -25,11 +25,11 @@ export interface PackageFiles {
 }
 
 /**
- * Returns the dependencies of a remote in its own repository: its own, the kit and the kit's peers.
+ * Returns the dependencies of a remote in its own repository: `own`, the kit and the kit's peers.
  * @param own - the remote's dependencies so far
  * @param files - null if the remote already depends on the kit's packages
- * @throws CommandError if `files` is null and the remote does not depend on them. They must not come from the public
- * registry, where anyone could have registered their names
+ * @throws CommandError if `files` is null and the remote does not depend on the kit's packages. They must not come
+ * from the public registry, where anyone could have registered the same names
  */
 export function dependenciesOf(
   own: Readonly<Record<string, string>>,
@@ -48,8 +48,8 @@ export function dependenciesOf(
 /**
  * Returns the dependencies of a remote that moves to its own repository, without the kit and the packages in
  * {@link beside}.
- * @throws CommandError if a package of the site is not among the files. It must not come from the public registry,
- * where anyone could have registered its name
+ * @throws CommandError if the remote depends on a package of the site that is not among the files. Such a package
+ * must not come from the public registry, where anyone could have registered the same name
  */
 export function movedDependencies(
   dependencies: Readonly<Record<string, string>>,

@@ -19,7 +19,7 @@ export async function watchBuild(
   start: (output: string, pages: HotPages) => Promise<() => void | Promise<void>>,
 ): Promise<void> {
   const output = join(folder, 'dist/watch');
-  // The builder exits with this process, because it watches the channel between them.
+  // The builder exits when this process exits, because the builder watches the channel between them.
   const builder = fork(buildApp, ['--watch'], { cwd: folder, env: { ...process.env, BUILD_MODE: 'watch' } });
   let pages: HotPages | undefined;
   let show: (() => void | Promise<void>) | undefined;

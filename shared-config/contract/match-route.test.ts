@@ -54,7 +54,7 @@ test.each([
   ['/team/ana', '/team/ana'],
   ['/staff/ana', '/team/ana'],
   ['/team/x/y', '/team/x/y', '/team/*'],
-])('search engines should list %s as %s', (pathname, canonical, path = '/team/:id') => {
+])('the canonical path of %s is %s', (pathname, canonical, path = '/team/:id') => {
   expect(canonicalPath({ path, aliases: ['/staff/:id'] }, pathname)).toBe(canonical);
 });
 

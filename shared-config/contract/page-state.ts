@@ -2,7 +2,7 @@ import type { LoginStatus, SiteConfiguration } from '@title24/shared-domain';
 import type { PageData } from './page-data.ts';
 import type { RegistryEntry, RegistryFeed } from './registry-feed.ts';
 
-/** Id of the `application/json` script in each page that contains the {@link PageState}. */
+/** Id of the `application/json` script that contains the {@link PageState} in each page. */
 export const pageStateId = 'page-state';
 
 /** Ids of the elements that contain the parts. */

@@ -4,7 +4,7 @@ import type { createSiteApi } from './site-api.ts';
 /** The shell's cache of API results for the logged-in user (RTK Query), with its React provider. */
 export interface Queries {
   readonly api: ReturnType<typeof createSiteApi>;
-  /** Provider component that surrounds components that use the API. */
+  /** Provider component around the components that use the API. */
   readonly Queries: (props: { readonly children: ReactNode }) => ReactNode;
 }
 

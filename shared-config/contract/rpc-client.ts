@@ -64,8 +64,8 @@ export class RpcError extends Error {
 }
 
 /**
- * Returns whether an error is an {@link RpcError}. `instanceof` would fail, because each part has its own
- * copy of the class and the store keeps plain objects.
+ * Returns whether an error is an {@link RpcError}. `instanceof` would fail, because each part has its own copy of the
+ * class, and the store keeps plain objects.
  */
 export function isRpcError(error: unknown): error is RpcError {
   return (error as Partial<RpcError> | null | undefined)?.name === 'RpcError';

@@ -51,7 +51,7 @@ export async function checkInBrowser(
 }
 
 /**
- * Opens a page of the remote, and waits until the remote is interactive and has loaded.
+ * Opens a page of the remote, and waits until the remote is interactive and the network is idle.
  * @throws Error if that takes too long
  */
 export async function openLive(page: Page, site: FixtureSite, path: string): Promise<void> {

@@ -51,14 +51,14 @@ export interface FixtureSite {
   entry(): RegistryEntry;
   /** Returns the addresses in the fixtures or, by default, the sample addresses of all routes. */
   addresses(): readonly string[];
-  /** Reads the remote's build again, for the next requests. If `fixtures` is given, they replace the former ones. */
+  /** Reads the remote's build again, for the next requests. `fixtures`, if given, replace the previous fixtures. */
   reload(fixtures?: SiteFixtures): void;
   close(): Promise<void>;
 }
 
 /**
  * Returns a script that stores a login where shell/src/rpc/token.storage.ts stores it. Without a login in the fixtures,
- * the script removes the stored one.
+ * the script removes the stored login.
  */
 const loginScript = ({ login }: SiteFixtures) =>
   login ? `localStorage.setItem('title24.token', 'fixture');` : `localStorage.removeItem('title24.token');`;

@@ -16,7 +16,7 @@ export interface OpenRemote {
 }
 
 /**
- * Opens the remote in the working folder for browser tests, as built by `remote check`.
+ * Opens, for browser tests, the remote that `remote check` built in the working folder.
  * @throws BuildMissingError, ChromiumMissingError
  * @public
  */

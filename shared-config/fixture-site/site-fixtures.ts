@@ -2,7 +2,7 @@ import type { LoginStatus, SiteConfiguration } from '@title24/shared-domain';
 import type { MountProps } from '../contract/index.ts';
 import type { ParamsOf, ResultOf, RpcMethod } from '../contract/rpc/method.ts';
 
-/** The result of a call. If `answer` throws, the call fails; an RpcError determines the code. */
+/** The result of a call. If `answer` throws an error, the call fails, with the error's code if it is an RpcError. */
 export interface CallFixture {
   /** Name of the call: 'service.method'. */
   readonly call: string;

@@ -99,7 +99,7 @@ async function update({ hash, hot }: HotPart, wanted: string): Promise<boolean> 
 
 async function follow(news: PartNews): Promise<void> {
   const { name, hash, isLive, configHash, styles } = news;
-  // Newer news of this part is already in the queue.
+  // A newer message about this part is already in the queue.
   if (latest.get(name) !== news) return;
   showProblems();
   if (news.problem !== null) return;

@@ -49,7 +49,7 @@ export async function readBuiltPart(folder: string, packageVersion: string): Pro
   return { entry: parsed.entry, files, contents };
 }
 
-/** Returns a build's entry from `remote.json`; null if this file is missing, malformed or lists no files. */
+/** Returns a build's entry from `remote.json`; null if this file is missing or malformed, or lists no files. */
 export async function readBuiltEntry(folder: string, packageVersion: string): Promise<RegistryEntry | null> {
   const text = await contentOf(join(folder, descriptorFile));
   if (!text) return null;

@@ -13,7 +13,7 @@ test('C14 the climate zone appears once the ZIP code has five digits, with a lin
   expect(screen.getByRole('link').getAttribute('href')).toContain('https://www.energy.ca.gov/');
 });
 
-test('C14 the Enter key reports an incomplete ZIP code, and a fifth digit reports a ZIP code outside California', async () => {
+test('C14 an incomplete ZIP code is reported on Enter, and a ZIP code outside California on its fifth digit', async () => {
   render(<ClimateZoneLookup />);
   await userEvent.type(field(), '1000{Enter}');
   await screen.findByText('Enter a ZIP code of 5 digits, like 95814.');

@@ -14,7 +14,7 @@ export function PageHeading({ children, documentTitle = children, className }: P
   useDocumentTitle(documentTitle);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The shell focuses `main` until there is a heading.
+    // After a navigation, the shell focuses `main`, because this heading is rendered later.
     if (document.activeElement?.id === placeIds.main) heading.current?.focus({ preventScroll: true });
   }, [children]);
   return (

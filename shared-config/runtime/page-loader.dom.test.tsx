@@ -71,7 +71,7 @@ test('a loader that finds nothing has the result null, and a failed or slow load
   ]);
 });
 
-test('a screen shows an earlier result while its loader runs, and can try again after a failure', async () => {
+test('a screen shows an earlier result while its loader is running, and can retry after a failure', async () => {
   function Opened() {
     const answer = usePageLoader('/answers/:id', loadAnswer);
     if (answer.status !== 'failed') return <p>{answer.status === 'ready' ? answer.data : answer.status}</p>;

@@ -52,7 +52,7 @@ test('the server’s HTML stays in the page and becomes interactive', async () =
   expect(element.textContent).toBe('');
 });
 
-test('a part that throws while it is mounted is reported as broken', async () => {
+test('a part that throws while it is being mounted is reported as broken', async () => {
   const allowed = allowConsole(/cannot show/);
   const reports: unknown[] = [];
   const element = place();

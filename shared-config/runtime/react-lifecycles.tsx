@@ -66,7 +66,7 @@ export function hydratingRoot(element: HTMLElement, identifierPrefix: string): P
   if (!element.hasChildNodes()) {
     const root = createRoot(element, { identifierPrefix });
     return {
-      // The previous page is already removed. Without `flushSync`, the browser would paint an empty area in
+      // The previous page has already been removed. Without `flushSync`, the browser would paint an empty area in
       // between.
       render: (node) => flushSync(() => root.render(node)),
       unmount: () => root.unmount(),

@@ -41,7 +41,7 @@ function host() {
   };
 }
 
-test('the parcel replaces the plain link once it is mounted', async () => {
+test('the plain link is shown only until the parcel is mounted', async () => {
   const { page, arrive, requests } = host();
   render(page({ area: 1 }));
   expect(screen.getByRole('link', { name: 'plain' })).toBeTruthy();
@@ -50,7 +50,7 @@ test('the parcel replaces the plain link once it is mounted', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('an unavailable parcel leaves the plain link and is reported', async () => {
+test('if the parcel is unavailable, the plain link stays, and the failure is reported', async () => {
   const { page, fail, reports } = host();
   render(page());
   await fail();
@@ -91,7 +91,7 @@ test('the plain link replaces a parcel that breaks, and the rest of the page sta
   expect(settled).toEqual([true, false]);
 });
 
-test('a parcel that breaks after its removal does not call onSettled again', async () => {
+test('onSettled is not called again if a parcel breaks after its removal', async () => {
   const { page, arrive, requests, settled } = host();
   const view = render(page());
   await arrive();

@@ -6,7 +6,7 @@ import { type ParcelQueue, queueParcelCalls } from './parcel-queue.ts';
 interface Props<ParcelProps extends object> {
   readonly parcel: Parcel<ParcelProps>;
   readonly props: ParcelProps;
-  /** Content such as a plain link, which is shown while the parcel is not mounted. */
+  /** Content to show while the parcel is not mounted, such as a plain link. */
   readonly fallback: ReactNode;
   /** Called with true when the parcel is mounted, and with false when it is unavailable or breaks. */
   readonly onSettled?: (there: boolean) => void;

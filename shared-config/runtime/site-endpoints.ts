@@ -73,8 +73,8 @@ type Injected<Made extends EndpointDefinitions> =
   ApiWith<Made> extends { readonly endpoints: infer Hooked } ? Hooked : never;
 
 /**
- * Returns a hook that adds endpoints to the cache that all remotes share, and returns the endpoints with
- * their hooks. Two remotes must not use the same endpoint name.
+ * Returns a hook. The hook adds endpoints to the cache that all remotes share, and returns them with their React
+ * hooks. Two remotes must not use the same endpoint name.
  */
 export function siteEndpoints<Made extends EndpointDefinitions>(make: (endpoints: Endpoints) => Made) {
   const inject = (api: SiteApi) =>

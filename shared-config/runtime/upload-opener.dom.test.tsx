@@ -100,7 +100,7 @@ test('a second click while the form is loading opens the form’s page', () => {
   expect(press()).toBe(true);
 });
 
-test('a click for a new tab is left to the browser', () => {
+test('a Ctrl-click, which opens a new tab, is left to the browser', () => {
   const page = renderLink();
   expect(press({ ctrlKey: true })).toBe(true);
   expect(page.placed).toHaveLength(0);

@@ -87,7 +87,7 @@ export function UploadOpener({ type, size = null, children }: Props) {
   );
 }
 
-/** Returns the URL of the upload page: '/full-service/upload?type=b&area=2000&existing=1500'. */
+/** Returns the URL of the upload page, such as '/full-service/upload?type=b&area=2000&existing=1500'. */
 function uploadAddress(type: UploadType, size: EstimatedSize | null): string {
   const query = new URLSearchParams({
     ...(type !== 'all' && { type }),

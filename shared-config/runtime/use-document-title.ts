@@ -4,7 +4,7 @@ import { useConfig } from './use-shared-state.ts';
 
 /**
  * Sets the document title for a screen with several views at one path. On the server, the title comes from
- * the `document` in the remote's configuration.
+ * `document` in remote.config.ts.
  */
 export function useDocumentTitle(title: string): void {
   const siteName = useConfig().company.name;

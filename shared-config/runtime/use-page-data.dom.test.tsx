@@ -52,7 +52,7 @@ test('data from the server’s rendering is available immediately, without a cal
   expect(load).not.toHaveBeenCalled();
 });
 
-test('data that the page does not have yet is loaded, and a failure can be retried', async () => {
+test('the browser loads data that the page does not have yet, and a failed load can be retried', async () => {
   const { page, load, answers } = site();
   render(page(prices));
   expect(screen.getByText('loading')).toBeTruthy();

@@ -13,8 +13,8 @@ interface Outcome {
 }
 
 /**
- * Returns the result of the route's `loader`. The loader runs in the browser after a navigation, or if the server has
- * no result. Until the loader ends, the hook returns the server's result for the page's URL, if any.
+ * Returns the result of the route's `loader`. The loader runs in the browser after a navigation, or if the server
+ * sent no result. Until the loader ends, the hook returns the server's result for the page's URL, if any.
  * @param path - the path of the screen's route
  * @public
  */

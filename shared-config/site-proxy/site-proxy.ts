@@ -47,7 +47,7 @@ export interface SiteProxy {
   readonly url: string;
   /** Returns sample paths of the local build's pages. */
   addresses(): readonly string[];
-  /** Reads the current build, for later requests. */
+  /** Reads the build again, and answers later requests with it. */
   reload(): void;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ let allowed: { readonly pattern: RegExp; readonly written: string[] }[] = [];
 let unexpected: string[] = [];
 
 /**
- * Permits console errors and warnings that match the pattern until the end of the test.
+ * Until the end of the test, permits console errors and warnings that match the pattern.
  * @returns the matching output, to which later matches are added
  */
 export function allowConsole(pattern: RegExp): readonly string[] {

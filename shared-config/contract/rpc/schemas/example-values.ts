@@ -20,7 +20,7 @@ export const exampleToken = 'Tm90IGEgcmVhbCB0b2tlbiwganVzdCBhbiBleGFtcGxl';
 /** The error of an example whose params are refused. */
 export const invalid = { error: 'invalidParams', message: 'Invalid params' } as const;
 
-/** Name and error of an example that saves a value which the caller loaded at {@link longAgo}. */
+/** Name and error of an example that saves a value that the caller loaded at {@link longAgo}. */
 export const conflict = {
   name: 'A conflict',
   error: 'conflict',
