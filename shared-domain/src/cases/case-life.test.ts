@@ -150,14 +150,14 @@ test('Q7: a plan checker’s comments have a deadline until they are answered or
   expect(() => applyCaseEvent(requested, { ...delivery, releasedReports: 0 }, 'staff', later)).toThrow(
     'Add the revised report first, or answer the comments.',
   );
-  // A revision is free, and its delay does not change the price.
+  // A revision is free, and a late revision has no rebate.
   expect(applyCaseEvent(requested, delivery, 'staff', later)).toEqual(done);
   expect(() => applyCaseEvent(after(taken), { event: 'request-revision' }, 'customer', monday)).toThrow(
     'not possible now',
   );
 });
 
-test('Q6: nothing is due before delivery, and the delivered report can be paid only once', () => {
+test('Q6: nothing is due before delivery, and the delivered report can be paid for only once', () => {
   const working = after(taken, sent, accepted, started);
   expect(working.invoice).toBeNull();
   expect(() => applyCaseEvent(working, { event: 'record-payment' }, 'staff', monday)).toThrow(

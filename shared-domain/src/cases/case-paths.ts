@@ -1,4 +1,4 @@
-/** Returns the path of the customer's case page. Does not add the access key. */
+/** Returns the path of the customer's case page, without the access key. */
 export function casePath(reference: string): string {
   return `/plans/${reference}`;
 }

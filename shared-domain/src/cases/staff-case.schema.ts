@@ -27,7 +27,7 @@ const entryShape = object({
   id: count,
   at: moment,
   by: v.picklist(caseActors),
-  /** Account name of staff, or a description of another actor. */
+  /** Account name of a staff member, or a description of another actor. */
   name: v.string(),
   event: v.string(),
   /** Text of the event, such as a message to or from the customer, or ''. */
@@ -39,7 +39,7 @@ export interface CaseHistoryEntry extends v.InferOutput<typeof entryShape> {}
 const caseHistoryEntry: Schema<CaseHistoryEntry> = entryShape;
 
 const invoiceShape = object({
-  /** Such as 'FS-20260101-ABCDEFGH-S'. */
+  /** Invoice number, such as 'FS-20260101-ABCDEFGH-S'. */
   number: v.string(),
   cents,
   state: v.picklist(caseInvoiceStates),

@@ -42,8 +42,8 @@ export function sizeQuery(size: EstimatedSize | null): Readonly<Record<string, s
 }
 
 /**
- * Reads a size from the parameters of {@link sizeQuery}, or returns null without a usable area. Other unusable values
- * are ignored.
+ * Reads a size from the parameters of {@link sizeQuery}, or returns null if there is no usable area. Other unusable
+ * values are ignored.
  */
 export function sizeOfQuery(query: URLSearchParams): EstimatedSize | null {
   const whole = (name: string, max: number) => {

@@ -47,7 +47,7 @@ export const acceptAttribute = acceptedFileTypes
 /** The accepted types as text, such as 'PDF, DWG, … and TXT'. */
 export const acceptedTypesText = listText([...new Set(acceptedFileTypes.map(({ label }) => label))]);
 
-/** The accepted types in short, shown where visitors choose or drop files. */
+/** Summary of the accepted types, shown where visitors choose or drop files. */
 export const formatsLine = 'PDF, CAD, photos, ZIP and Office files.';
 
 /** Returns the accepted type for a file name's extension, or null. */

@@ -79,7 +79,7 @@ export function submissionSchema(limits: UploadLimits) {
       .default('')
       .max(5000, 'The comment must be 5000 characters or fewer'),
     hasDropbox: boolean()
-      // HTML sends 'on' for a checked checkbox, and nothing for an unchecked one.
+      // HTML forms send 'on' for a checked checkbox, and nothing for an unchecked one.
       .transform((value: unknown, original: unknown) => (original === 'on' ? true : value === true))
       .default(false),
   });

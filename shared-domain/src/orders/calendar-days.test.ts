@@ -13,7 +13,7 @@ test('D9: a year’s list contains observed holidays and staff exceptions in dat
     { date: '2026-12-25', label: 'Christmas Day', kind: 'holiday' },
   ]);
   expect(listed).toContainEqual({ date: '2026-10-12', label: 'Columbus Day', kind: 'open' });
-  // In 2026, Independence Day is a Saturday, observed on Friday.
+  // In 2026, Independence Day falls on a Saturday and is observed on Friday.
   expect(listed).toContainEqual({ date: '2026-07-03', label: 'Independence Day', kind: 'holiday' });
 });
 

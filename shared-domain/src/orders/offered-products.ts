@@ -5,7 +5,7 @@ import { largestQuantityOf, reportSku } from './order-items.ts';
 /** A product that is offered for a project. */
 export interface OfferedProduct {
   readonly product: Product;
-  /** Maximum quantity. The form has a quantity field only if it is greater than 1. */
+  /** Maximum quantity. If it is 1, the form has no quantity field. */
   readonly largestQuantity: number;
 }
 

@@ -20,8 +20,8 @@ export function isAnswerOverdue(order: Order, now: Instant): boolean {
 }
 
 /**
- * Returns the event that a missed deadline of the customer causes, or null. It takes effect at the deadline, even if
- * applied later.
+ * Returns the event to apply if the customer has missed a deadline, otherwise null. The event takes effect at the
+ * deadline, even if it is applied later.
  */
 export function overdueEvent(order: Order, now: Instant): 'lapse' | 'relock' | null {
   if (!isAnswerOverdue(order, now)) return null;

@@ -140,7 +140,7 @@ describe('after changes were requested', () => {
     });
   });
 
-  test('an unanswered order that was late lapses without a fee', () => {
+  test('an unanswered order lapses without a fee if we were late', () => {
     const late = after(
       reviewed(placed('1001')),
       [{ event: 'request-changes' }, 'staff', '2026-12-04T08:00:00.000Z'],
@@ -209,7 +209,7 @@ describe('after changes were requested', () => {
   });
 });
 
-describe('canceling by staff', () => {
+describe('cancellation by staff', () => {
   const withFee: OrderEventInput = { event: 'cancel-by-staff', fee: 'evaluation' };
 
   test('staff can cancel with an evaluation fee after a review has begun', () => {

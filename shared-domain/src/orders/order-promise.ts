@@ -20,7 +20,7 @@ export const formatCents = (cents: number) => `${cents < 0 ? '−' : ''}${format
 /**
  * Returns the text that the customer agrees to when placing an order.
  * @param terms - date of the terms as text, or '' if none is configured
- * @param card - such as 'Visa ending in 4242', or null for payment by invoice
+ * @param card - the card to charge, such as 'Visa ending in 4242', or null for payment by invoice
  */
 export function consentText(
   { servicesCents, mailingCents }: OrderTotal,

@@ -58,14 +58,17 @@ describe('D8: the final cost of an order', () => {
     ['late', { late: true }, 0, 11701, [11700, 3500]],
     ['with rush missed', { rushMissed: true }, 8500, 0, [14901, 3500]],
     ['late, with rush missed', { late: true, rushMissed: true }, 8500, 7451, [7450, 3500]],
-  ])('an order delivered %s has the expected charges', (_, ending, rushWaivedCents, rebateCents, cents) => {
-    const settlement = settle(rush, { outcome: 'delivered', ...ending });
-    expect(settlement).toMatchObject({ rushWaivedCents, rebateCents });
-    expect(settlement.charges).toEqual([
-      { kind: 'services', cents: cents[0] },
-      { kind: 'mailing', cents: cents[1] },
-    ]);
-  });
+  ])(
+    'an order that is delivered %s has the expected charges',
+    (_, ending, rushWaivedCents, rebateCents, cents) => {
+      const settlement = settle(rush, { outcome: 'delivered', ...ending });
+      expect(settlement).toMatchObject({ rushWaivedCents, rebateCents });
+      expect(settlement.charges).toEqual([
+        { kind: 'services', cents: cents[0] },
+        { kind: 'mailing', cents: cents[1] },
+      ]);
+    },
+  );
 
   test('an order without rush service has no rush charge to waive', () => {
     const { rushWaivedCents } = settle(total(items('1001')), { outcome: 'delivered', rushMissed: true });

@@ -24,8 +24,8 @@ const summary = {
   submittedAt: moment,
   lastUpdate: moment,
   /**
-   * Our deadline for delivering the report or requesting changes. Null if neither is due, such as while the customer
-   * must act.
+   * Our deadline for delivering the report or requesting changes. Null if neither is due, for example while the
+   * customer must act.
    */
   dueAt: maybe,
   rushDueAt: maybe,
@@ -116,7 +116,7 @@ export const viewEntries = {
   rounds: list(orderRoundView),
   events: list(orderEventView),
   charges: list(chargeView),
-  /** Such as 'Visa ending in 4242', or null for payment by invoice. */
+  /** Card to charge, such as 'Visa ending in 4242', or null for payment by invoice. */
   card: v.nullable(v.string()),
   files: list(orderFileView),
   /** Cover sheet, invoices and receipts. */

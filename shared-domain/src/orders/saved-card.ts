@@ -19,7 +19,7 @@ export type CardRefusal = 'needs-authentication' | 'expired-card' | 'insufficien
 /**
  * Explains a refused charge.
  * @param reason - a CardRefusal, or another code of the provider
- * @param card - such as 'Visa ending in 4242', or null if unknown
+ * @param card - the charged card, such as 'Visa ending in 4242', or null if unknown
  */
 export function refusalWords(reason: string, card: string | null): string {
   const which = card === null ? 'Your card' : `Your ${card}`;
