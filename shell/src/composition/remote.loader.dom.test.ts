@@ -172,7 +172,7 @@ test('a remote that is forgotten while it is loading is loaded from a fresh copy
   expect(events).toContain('register /assets/mf-a/2/remoteEntry.js?attempt=1 afresh');
 });
 
-test('if the registry fails or lacks the remote, the load fails and the next load asks again', async () => {
+test('if the registry fails or lacks the remote, the load fails, and the next load requests the registry again', async () => {
   const answers = [() => Promise.reject(new Error('503')), async () => undefined, async () => fixed];
   const { loader, events } = setUp({ newest: async () => answers.shift()?.() });
   loader.forget('mf-a');
@@ -268,7 +268,7 @@ test('after a failed fresh copy, the next load requests another', async () => {
   ]);
 });
 
-test('the page does not fetch files of a version released while it is open', async () => {
+test('an open page does not fetch files of a version that was released after the page was opened', async () => {
   const { loader, registry } = setUp();
   const fetched = siteOf([fixed]);
   await registry.load();

@@ -139,7 +139,7 @@ test('a part that is activated again during loading is mounted only once', async
   expect(isLive()).toBe(true);
 });
 
-test('a part left before its bootstrap ends is not mounted', async () => {
+test('a part that is left before its bootstrap ends is not mounted', async () => {
   const { part, events, onLoad, errors } = setUp();
   const bootstrap = Promise.withResolvers<void>();
   onLoad(async () => lifecyclesOf(events, { bootstrap: () => bootstrap.promise }));
@@ -152,7 +152,7 @@ test('a part left before its bootstrap ends is not mounted', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a part left before its mount ends is unmounted afterward', async () => {
+test('a part that is left before its mount ends is unmounted after the mount', async () => {
   const { part, events, onLoad } = setUp();
   const mounting = Promise.withResolvers<void>();
   onLoad(async () => lifecyclesOf(events, { mount: () => mounting.promise }));
@@ -311,7 +311,7 @@ test('a failed part is not retried at a path of another part', async () => {
   expect(events.filter((event) => event === 'load')).toHaveLength(1);
 });
 
-test('a part left while it waits for a silent retry is not loaded again', async () => {
+test('a part that is left while it is waiting for a silent retry is not loaded again', async () => {
   const { part, events, errors } = setUp('', faultOfTheNetwork);
   await activate(part);
   await after(() => part.deactivate());
@@ -321,7 +321,7 @@ test('a part left while it waits for a silent retry is not loaded again', async 
   expect(errors).toEqual([]);
 });
 
-test('a part left during the wait after Try again is not loaded again', async () => {
+test('a part that is left during the wait after Try again is not loaded again', async () => {
   const { part, events } = setUp('', () => Promise.reject(new Error('broken')));
   await activate(part);
   await tryAgain();
@@ -333,7 +333,7 @@ test('a part left during the wait after Try again is not loaded again', async ()
   expect(text()).toBeNull();
 });
 
-test('a part left while its failure is cleaned up shows no notice', async () => {
+test('a part that is left while its failure is being cleaned up shows no notice', async () => {
   const { part, events, errors, onLoad } = setUp();
   const unmounting = Promise.withResolvers<void>();
   onLoad(async () => lifecyclesOf(events, { unmount: () => unmounting.promise }));
@@ -346,7 +346,7 @@ test('a part left while its failure is cleaned up shows no notice', async () => 
   expect(errors).toEqual([]);
 });
 
-test('a part left while loading and shown again is mounted once', async () => {
+test('a part that is left while it is loading and then shown again is mounted once', async () => {
   const { part, events, onLoad } = setUp();
   const [first, second] = [Promise.withResolvers<PartLifecycles>(), Promise.withResolvers<PartLifecycles>()];
   onLoad(() => first.promise);

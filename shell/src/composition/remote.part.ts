@@ -120,7 +120,7 @@ export class RemotePart implements Part {
     try {
       const lifecycles = await this.#prepare(turn, props);
       if (turn !== this.#turn) return;
-      // Removing the notice after the mount would shift content that the visitor already reads.
+      // Removing the notice after the mount would shift content that the visitor is already reading.
       this.#removeNotice();
       await this.#mount(lifecycles, turn, props);
     } catch (error) {
@@ -128,7 +128,7 @@ export class RemotePart implements Part {
     }
   }
 
-  /** Loads and bootstraps the part. Retries once if the first attempt soon fails because of the network. */
+  /** Loads and bootstraps the part. Retries once if the first attempt fails quickly because of the network. */
   async #prepare(turn: number, props: PartProps): Promise<PartLifecycles> {
     const attempt = async () => {
       const lifecycles = await this.#options.loader.load(this.name, 'lifecycles');
@@ -184,7 +184,7 @@ export class RemotePart implements Part {
   #retry(): void {
     const isElsewhere = this.#failedAt !== location.pathname;
     this.#failedAt = null;
-    // The server's HTML belongs to another screen.
+    // The server's HTML was rendered for another screen.
     if (isElsewhere) this.#contentElement().replaceChildren();
     this.#showNotice({ state: 'loading' });
     this.#begin(Math.max(0, this.#lastFailure + backOffMs(this.#failures) - Date.now()));

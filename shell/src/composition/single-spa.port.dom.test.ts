@@ -4,7 +4,7 @@ import type { Part } from './part.ts';
 import { followAddress, placeLifecycles } from './single-spa.port.ts';
 import { timeLimits } from './time-limits.ts';
 
-/** Shared by all tests, because single-spa keeps every registered part until the page ends. */
+/** Shared by all tests, because the parts stay registered with single-spa from one test to the next. */
 const events: string[] = [];
 const errors: string[] = [];
 let leaving: () => Promise<void> = async () => undefined;
@@ -58,7 +58,7 @@ describe('when the URL changes', () => {
     events.length = 0;
   });
 
-  test('the old part is unmounted before the next one shows', async () => {
+  test('the old part is unmounted before the next part is shown', async () => {
     await go('/two');
     expect(events).toEqual(['one goes', 'one is gone', 'two shows']);
   });

@@ -14,7 +14,7 @@ export function accountParts(): AccountParts | null {
   return parts;
 }
 
-/** Sets the layout code for logged-in visitors on the server, where all code is already loaded. */
+/** Sets the layout code for logged-in visitors. Called on the server, where all code is already loaded. */
 export function provideAccountParts(given: AccountParts): void {
   parts = given;
 }

@@ -5,8 +5,8 @@ import styles from './navigation-bar.module.css';
 import { useAccountParts } from './use-account-parts.ts';
 
 /**
- * Renders the login button or, after a login, the My Account menu (N2). A link replaces the menu if its code
- * cannot be loaded.
+ * Renders the login button or, after a login, the My Account menu (N2). If the menu's code cannot be loaded, a
+ * link replaces the menu.
  */
 export function AccountPlace() {
   const isLoggedIn = useShellState((state) => state.login.status);

@@ -21,7 +21,7 @@ export function LoginLink() {
   );
 }
 
-/** Adds the current page to the login link on a click, because the layout does not track the query. */
+/** Adds the current page to the login link only on a click, because the layout does not track the query. */
 function rememberPage({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
   const target = new URL(link.href);
   if (target.origin !== location.origin || target.pathname === location.pathname) return;

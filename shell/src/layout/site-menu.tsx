@@ -15,7 +15,7 @@ export function SiteMenu() {
   const menu = useRef<HTMLDialogElement>(null);
 
   function open(event: MouseEvent): void {
-    // The button would also open the popover.
+    // By default, the button would also open the popover.
     event.preventDefault();
     menu.current?.hidePopover?.();
     menu.current?.showModal();

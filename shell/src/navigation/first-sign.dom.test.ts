@@ -1,7 +1,7 @@
 import { atFirstSign } from './first-sign.ts';
 
 test.each(['pointermove', 'pointerdown', 'keydown'])(
-  'runs the action at the first %s, and only once',
+  'the action runs at the first %s, and only once',
   (sign) => {
     const action = jest.fn();
     atFirstSign(action);

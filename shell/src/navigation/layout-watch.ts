@@ -66,7 +66,7 @@ export function watchLayout({ onFault, load }: Options): void {
     },
     true,
   );
-  // A part's earlier listener can hide a click from later ones, so a press and release on one link count as a click.
+  // A listener that a part added earlier can hide a click, so a press and release on the same link count as a click.
   let pressed: string | undefined;
   addEventListener('mousedown', (event) => (pressed = urlOf(event)?.href), true);
   addEventListener(

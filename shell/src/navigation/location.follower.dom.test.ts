@@ -96,13 +96,13 @@ test('R3 a configuration that loads after a navigation updates the title', async
   expect(document.title).toBe('/there | New Name');
 });
 
-test('a page opened with replaceState is shown', async () => {
+test('a page that is opened with replaceState is shown', async () => {
   const { shown } = await loaded();
   go('/there', 'replaceState');
   expect(shown().pathname).toBe('/there');
 });
 
-test('a new query keeps the page', () => {
+test('the page stays if only the query changes', () => {
   const { events, shown } = setUp();
   const before = shown();
   go('/prices?kind=new', 'replaceState');
@@ -112,7 +112,7 @@ test('a new query keeps the page', () => {
   expect(shown()).toBe(before);
 });
 
-test('a page opened with Back starts to load', async () => {
+test('a page that is opened with Back starts to load', async () => {
   const { events, shown } = await loaded();
   go('/there');
   expect(events).toEqual(['prepare /there', 'scroll visited true']);
@@ -134,7 +134,7 @@ test('a route whose details are unknown is shown once the registry has loaded', 
   expect(shown()).toMatchObject({ pathname: '/there', route: { path: '/there' } });
 });
 
-test('if two pages are opened while the registry loads, the second is shown', async () => {
+test('if two pages are opened while the registry is loading, the second is shown', async () => {
   const { shown, feed } = setUp();
   go('/there');
   go('/beyond');

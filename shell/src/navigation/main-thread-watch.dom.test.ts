@@ -30,7 +30,7 @@ function block(seconds: number, duration: number, part = 'mf-a') {
   }
 }
 
-test('a main thread that is blocked 95 % of the time is noticed within ten seconds', () => {
+test('a main thread that is blocked 95% of the time is noticed within ten seconds', () => {
   block(10, 950);
   expect(onBlocked).toHaveBeenCalled();
 });

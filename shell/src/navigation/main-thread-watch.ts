@@ -1,12 +1,12 @@
 /** Milliseconds over which blocked time is added up. */
 const windowMs = 10_000;
 
-/** Maximum blocked milliseconds within {@link windowMs}. */
+/** Maximum blocked time in that window, in milliseconds. */
 const maxBlockedMs = 8_000;
 
 /**
- * Calls `onBlocked` whenever tasks of more than 50 ms have blocked the main thread for more than {@link maxBlockedMs}
- * of the last {@link windowMs} milliseconds, while the same part was live. Only Chromium reports such tasks.
+ * Calls `onBlocked` whenever tasks of more than 50 ms have blocked the main thread for more than 8 of the last 10
+ * seconds ({@link maxBlockedMs}, {@link windowMs}), while the same part was live. Only Chromium reports such tasks.
  */
 export function watchMainThread(onBlocked: () => void): void {
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('longtask')) return;

@@ -66,7 +66,7 @@ test.each([
   [false, ['configuration', 'code']],
   [true, ['configuration', 'code', 'data']],
 ])(
-  'data that the page already has delays a click only while the data is reloaded (%s)',
+  'data that the page already has delays a click only while the data is being reloaded (%s)',
   async (isLoading, steps) => {
     const { navigator, begun, end } = await setUp({ known: { isLoading } });
     void navigator.navigate('/there');
@@ -147,7 +147,7 @@ test('a click reuses what the hover prepared, and the next click prepares the pa
   expect(begun.filter((name) => name === 'configuration')).toHaveLength(2);
 });
 
-test('a page prepared five seconds ago is prepared again', async () => {
+test('a page that was prepared five seconds ago is prepared again', async () => {
   const { navigator, begun } = await setUp();
   void navigator.prepare('/there');
   await pass(5_000);

@@ -22,13 +22,13 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
-test('on a fast connection, returns the pages in the header’s navigation, except the current page', () => {
+test('on a fast connection, the pages in the header’s navigation are fetched ahead, except the current page', () => {
   connect({ effectiveType: '4g', saveData: false });
   expect(pagesToFetchAhead()).toEqual(['/prices', '/faq']);
 });
 
 test.each([{ effectiveType: '4g', saveData: true }, { effectiveType: '3g', saveData: false }, undefined])(
-  'returns no pages for the connection %j',
+  'no pages are fetched ahead on the connection %j',
   (connection) => {
     connect(connection);
     expect(pagesToFetchAhead()).toEqual([]);

@@ -1,7 +1,7 @@
 /** Milliseconds before progress is shown. */
 const unseenMs = 100;
 
-/** Returns a tracker. It calls `show(true)` after {@link unseenMs} of work and `show(false)` when no work is left. */
+/** Returns a tracker, which calls `show(true)` after 100 ms of work, and `show(false)` when no work is left. */
 export function createProgress(show: (isShown: boolean) => void) {
   let inProgress = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

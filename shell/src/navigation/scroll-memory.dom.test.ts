@@ -122,7 +122,7 @@ test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
   },
 );
 
-test('a page left while it is too short keeps its position', async () => {
+test('a page that is left while it is too short keeps its position', async () => {
   const memory = await returnTooEarly();
   visit('/third');
   memory.entered({ visited: false, newPage: true });
@@ -167,7 +167,7 @@ test.each(['{', '7', '[["key"],7]'])('an invalid stored value (%s) is ignored', 
   expect(page.wentTo).toEqual([]);
 });
 
-test('an anchor that renders after its page is left is ignored', async () => {
+test('an anchor is ignored if it renders after the visitor has left its page', async () => {
   const memory = createScrollMemory();
   visit('/faq-a#a-4');
   memory.entered({ visited: false, newPage: true });

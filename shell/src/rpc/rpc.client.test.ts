@@ -83,7 +83,7 @@ test('H4 only /rpc/2.0 gets the bearer header', async () => {
   ]);
 });
 
-test('H5 a 401 that begins with "invalid token" is broadcast as INVALID_TOKEN', async () => {
+test('H5 a 401 response that begins with "invalid token" is broadcast as INVALID_TOKEN', async () => {
   const { rpc, events } = client({
     answer: async () => new Response('invalid token', { status: 401 }),
   });
@@ -213,7 +213,7 @@ describe('the sender', () => {
   test.each([
     ['all of its code', () => new Promise<never>(() => undefined)],
     ['its code for forms', async () => createRpcSender(() => new Promise<never>(() => undefined))],
-  ])('does not delay an abort while it loads %s', async (_, loadSender) => {
+  ])('does not delay an abort while it is loading %s', async (_, loadSender) => {
     const rpc = createRpcClient({ readToken, renewToken, loadSender });
     const abort = new AbortController();
     const options = { headers: {}, signal: abort.signal, onProgress: () => undefined };

@@ -52,8 +52,8 @@ export function createRpcSender(loadForms: () => Promise<Transport> = loadAxios)
 }
 
 /**
- * Returns the message for an error status. For 429 and 503, returns the server's message if there is one, because it
- * tells when to retry.
+ * Returns the message for an error status. For 429 and 503, returns the server's message if there is one, because
+ * that message states when to retry.
  */
 function wordsOf(text: string, status: number): string {
   const usual = `The site returned an error (${status}).`;

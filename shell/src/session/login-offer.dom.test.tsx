@@ -46,7 +46,7 @@ const closeOf = ([dialog]: ParcelPlace[]) =>
   (dialog?.props as { onClose(): void } | undefined)?.onClose ?? (() => undefined);
 const offer = () => screen.queryByRole('region', { name: 'Log in again' });
 
-test('H5 a token refused before hydration leads to one login offer', () => {
+test('H5 a token that is refused before hydration leads to one login offer', () => {
   reportInvalidToken();
   showOffer();
   expect(offer()).not.toBeNull();

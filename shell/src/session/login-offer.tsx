@@ -33,7 +33,7 @@ export function LoginOffer() {
       }),
     [],
   );
-  // The login may happen in another tab.
+  // The visitor may have logged in in another tab.
   useEffect(() => {
     if (isLoggedIn) setStep('none');
   }, [isLoggedIn]);

@@ -139,7 +139,7 @@ test('H8 a logout while the status is being fetched stays in effect', async () =
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('H8 a token renewed by another tab is used, not dropped', async () => {
+test('H8 a token that another tab has renewed is used, not dropped', async () => {
   localStorage.setItem(key, 't1');
   const session = sessionWith(
     Promise.resolve().then(() => {
@@ -205,7 +205,7 @@ test('H8 a response without a fresh token keeps the current token', async () => 
   expect(localStorage.getItem(key)).toBe('t1');
 });
 
-test('H8 clearing the browser’s storage logs out', async () => {
+test('H8 clearing the browser’s storage logs the visitor out', async () => {
   const session = sessionWith();
   session.follow();
   session.start(loginOf('t1'));

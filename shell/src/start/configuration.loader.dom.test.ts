@@ -36,15 +36,18 @@ test('R3 an unchanged configuration does not update the store', async () => {
 test.each([
   ['cannot be loaded', () => Promise.reject(new Error('503')), '503'],
   ['is invalid', async () => ({ ...testConfiguration, navLinks: {} }), 'Invalid config context'],
-])('a configuration that %s is logged as an error, and the current one stays', async (_, answer, words) => {
-  const { store, loader, errors } = setUp([answer]);
-  await loader.load();
-  expect(errors).toHaveBeenCalledTimes(1);
-  expect(String(errors.mock.calls[0]?.[1])).toContain(words);
-  expect(store.getState().config).toEqual(testConfiguration);
-});
+])(
+  'a configuration that %s is logged as an error, and the current configuration stays',
+  async (_, answer, words) => {
+    const { store, loader, errors } = setUp([answer]);
+    await loader.load();
+    expect(errors).toHaveBeenCalledTimes(1);
+    expect(String(errors.mock.calls[0]?.[1])).toContain(words);
+    expect(store.getState().config).toEqual(testConfiguration);
+  },
+);
 
-test('a configuration stored by another tab is used only if it is valid', () => {
+test('a configuration that another tab has stored is used only if it is valid', () => {
   const { store, loader, errors } = setUp([]);
   loader.followOtherTabs();
   const stored = (newValue: string) =>
@@ -72,7 +75,7 @@ test('after a failed request, all callers continue and the next load tries again
   expect(store.getState().config.company.name).toBe('Renamed');
 });
 
-test('during a request, another tab’s configuration shows at once', async () => {
+test('during a request, another tab’s configuration is shown at once', async () => {
   const answer = Promise.withResolvers<unknown>();
   const { store, loader } = setUp([() => answer.promise]);
   loader.followOtherTabs();

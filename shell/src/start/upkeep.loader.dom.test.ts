@@ -83,7 +83,7 @@ test('R3 another tab’s configuration is applied', async () => {
   expect(store.getState().config).toEqual(renamed);
 });
 
-test('H8 a login shows immediately and loads the upkeep code', async () => {
+test('H8 a login is shown immediately and loads the upkeep code', async () => {
   const { session, store, loads, calls } = setUp();
   session.start(loginOf('t1'));
   expect(store.getState().login).toEqual(loginOf('t1'));
