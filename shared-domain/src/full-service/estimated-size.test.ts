@@ -22,6 +22,8 @@ test.each([
 test('a comment that the sender typed is read as a size only if it contains an area', () => {
   expect(sizeOfComment('About 1,200 sq ft, two stories')).toEqual(sizeOfArea(1_200));
   expect(sizeOfComment('Please hurry.')).toBeNull();
+  expect(sizeOfComment('Rooms, sq ft unknown')).toBeNull();
+  expect(sizeOfComment('300 square feet, 900 square feet of it existing')).toEqual(sizeOfArea(300));
 });
 
 test.each(['', 'area=-5', 'area=0', 'area=1e9', 'area=999999999', 'units=3'])(

@@ -82,17 +82,16 @@ export function sizeComment({ area, existing, units, scopes }: EstimatedSize): s
  */
 export function sizeOfComment(comment: string): EstimatedSize | null {
   const [, area, isNew, existing] =
-    /([\d,]+) (?:square feet|sq\.? ?ft)(?:(, all new)|, ([\d,]+) square feet of it existing)?/i.exec(
+    /(\d[\d,]*) (?:square feet|sq\.? ?ft)(?:(, all new)|, ([\d,]+) square feet of it existing)?/i.exec(
       comment,
     ) ?? [];
-  if (area === undefined) return null;
-  const numberOf = (text: string) => Number(text.replaceAll(',', ''));
-  const units = /(?:Dwelling units added|Types of dwelling units): (\d{1,5})/.exec(comment)?.[1];
-  const work = /Work: ([a-z, ]+)\./.exec(comment)?.[1] ?? '';
-  return {
-    area: numberOf(area),
-    existing: isNew ? 0 : existing === undefined ? null : numberOf(existing),
-    units: units === undefined ? null : Number(units),
-    scopes: commercialScopes.filter((scope) => work.includes(scope)),
-  };
+  const digitsOf = (text = '') => text.replaceAll(',', '');
+  return sizeOfQuery(
+    new URLSearchParams({
+      area: digitsOf(area),
+      existing: isNew ? '0' : digitsOf(existing),
+      units: /(?:Dwelling units added|Types of dwelling units): (\d{1,5})/.exec(comment)?.[1] ?? '',
+      scopes: (/Work: ([a-z, ]+)\./.exec(comment)?.[1] ?? '').replaceAll(', ', ','),
+    }),
+  );
 }
