@@ -250,7 +250,7 @@ function lapse(order: Order, now: Instant): OrderStep {
   return { ...ended, order: withFee(ended.order, 'proposed', order.responseDueAt ?? now) };
 }
 
-/** Returns whether the order has an evaluation fee that was not waived. A reopened order can already have this fee. */
+/** Returns whether the order has an evaluation fee that was not waived. A reopened order can already have a fee. */
 function isFeeInvoiced({ charges }: Order): boolean {
   return charges.some(({ kind, state }) => kind === 'evaluation-fee' && state !== 'waived');
 }

@@ -38,7 +38,7 @@ export function placeOrder(total: OrderTotal, now: Instant, calendar?: BusinessC
 }
 
 /**
- * Creates an order for changes to a delivered report. None of our deadlines runs until the customer submits the changes.
+ * Creates an order for changes to a delivered report. Our deadlines start when the customer submits the changes.
  * @param feeCents price in whole cents, or 0 if the changes correct our own mistake
  * @param hasOpenOrder whether the project has another open order
  * @throws WorkRefusedError if there is no delivered report, or another order is open

@@ -36,16 +36,13 @@ test('R3 an unchanged configuration does not update the store', async () => {
 test.each([
   ['cannot be loaded', () => Promise.reject(new Error('503')), '503'],
   ['is invalid', async () => ({ ...testConfiguration, navLinks: {} }), 'Invalid config context'],
-])(
-  'a configuration that %s is logged as an error, and the current configuration stays',
-  async (_, answer, words) => {
-    const { store, loader, errors } = setUp([answer]);
-    await loader.load();
-    expect(errors).toHaveBeenCalledTimes(1);
-    expect(String(errors.mock.calls[0]?.[1])).toContain(words);
-    expect(store.getState().config).toEqual(testConfiguration);
-  },
-);
+])('a configuration that %s is logged as an error and not applied', async (_, answer, words) => {
+  const { store, loader, errors } = setUp([answer]);
+  await loader.load();
+  expect(errors).toHaveBeenCalledTimes(1);
+  expect(String(errors.mock.calls[0]?.[1])).toContain(words);
+  expect(store.getState().config).toEqual(testConfiguration);
+});
 
 test('a configuration that another tab has stored is used only if it is valid', () => {
   const { store, loader, errors } = setUp([]);

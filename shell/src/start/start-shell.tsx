@@ -161,8 +161,8 @@ export function startShell(): void {
   // Loads the routes early, so that the page keeps the versions that were live when it was opened. After a failure, the
   // first navigation tries again.
   whenIdle(() => void registry.load().catch(() => undefined));
-  // Failures are ignored, because the RPC sender and single-spa are loaded again when needed, and pages work without the
-  // rest.
+  // Failures are ignored, because the RPC sender and single-spa are loaded again when needed, and pages work
+  // without the rest.
   atFirstSign(() => {
     const loading = Promise.allSettled([loadSender(), follow()]);
     import(/* webpackChunkName: "calls-and-login" */ '../navigation/after-first-sign.ts').then(

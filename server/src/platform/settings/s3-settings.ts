@@ -13,7 +13,7 @@ export interface S3Settings {
   readonly endpoint: string | null;
   readonly region: string;
   readonly bucket: string;
-  /** Access keys, newest first. If empty, the credentials come from AWS_ variables, a web identity or an instance role. */
+  /** Access keys, newest first. If none, credentials come from AWS_ variables, a web identity or an instance role. */
   readonly keys: readonly S3Key[];
   /** Whether browsers download files directly from the store, with URLs that the site signs. */
   readonly directDownloads: boolean;

@@ -22,7 +22,7 @@ export async function currentReleases(db: Database | Transaction) {
   return Map.groupBy<string, Release>(rows, (row) => row.name);
 }
 
-/** Returns the id that the next release will probably get: the highest id so far plus 1. */
+/** Returns the probable id of the next release: the highest id so far plus 1. */
 export async function nextReleaseId(db: Database): Promise<number> {
   const [row] = await db.select({ last: max(remoteReleases.id) }).from(remoteReleases);
   return (row?.last ?? 0) + 1;

@@ -7,15 +7,15 @@ import { liveRelease, type RestoreOptions, restoreVersion } from './restore-vers
 /** Conditions for rolling back a release that fails in browsers. */
 export const browserRule: Readonly<Record<'minutes' | 'clients' | 'times' | 'hours', number>> = {
   /**
-   * Minutes after the release in which its faults count. Faults of the previous version count from the same time before
-   * the release, and the server must already have been running then.
+   * Minutes after the release during which its faults count. Faults of the previous version count from as many minutes
+   * before the release, and the server must already have been running then.
    */
   minutes: 10,
   /** Minimum number of clients that report faults of the release. */
   clients: 10,
   /** Minimum ratio of these clients to those that report faults of the previous version. */
   times: 3,
-  /** Hours in which a part is rolled back at most once by this rule, because the reports can be faked. */
+  /** Hours in which this rule rolls back a part at most once, because the reports can be faked. */
   hours: 24,
 };
 

@@ -13,11 +13,11 @@ import { resultFault } from './result-fault.ts';
  * version must render the latest pages that failed.
  */
 export const watchRule: Readonly<Record<'minutes' | 'faults' | 'share', number>> = {
-  /** Minutes after the release in which it can be rolled back. */
+  /** Minutes after the release during which it can be rolled back. */
   minutes: 10,
   /** Minimum number of failed renderings, and the number of failed pages that the previous version must render. */
   faults: 5,
-  /** Minimum share of all renderings that failed. */
+  /** Minimum ratio of failed renderings to all renderings. */
   share: 0.2,
 };
 

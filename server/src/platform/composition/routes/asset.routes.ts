@@ -9,7 +9,7 @@ import { AssetMemory, type KeptFile } from './asset-memory.ts';
 
 const assetUrl = /^\/assets\/(?<name>[^/]+)\/(?<file>.+)$/;
 
-/** An SVG file that is opened directly is a document of this site, so its policy forbids scripts and other files. */
+/** An SVG file that is opened directly is a document of this site, so its policy forbids scripts and loading files. */
 const documentType = 'image/svg+xml';
 const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -28,8 +28,8 @@ interface Options {
 }
 
 /**
- * Serves published files at `/assets/<part>/<path>`, and at the fixed paths below `/static/` that parts declare. Files at
- * fixed paths are from the versions that the visitor sees.
+ * Serves published files at `/assets/<part>/<path>`, and at the fixed paths below `/static/` that parts declare. Files
+ * at fixed paths are from the versions that the visitor sees.
  */
 export function assetRoutes(
   app: FastifyInstance,

@@ -43,7 +43,8 @@ const lookAgainMs = 100;
 
 /**
  * Runs releases and rollbacks to given versions as jobs, because they can outlast a request. Any server of the site can
- * return the outcome of a change by its id. An interrupted job is not repeated, because the part may have been rolled back in the meantime.
+ * return the outcome of a change by its id. An interrupted job is not repeated, because the part may have been rolled
+ * back in the meantime.
  */
 export class ChangeJobs {
   readonly #service: RegistryService;
