@@ -123,7 +123,7 @@ test('a request, the job that it sends and the email of the job are spans of one
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
   const collector = await SpanCollector.listen();
   process.env.OTEL_EXPORTER_OTLP_ENDPOINT = collector.url;
-  const stop = exportSpans();
+  const stop = exportSpans('authorization=Bearer%20s3cret');
   const site = Fastify();
   await site.register(requestLog);
   site.post('/orders/:number', () => send());
@@ -146,6 +146,7 @@ test('a request, the job that it sends and the email of the job are spans of one
   expect(mail).toMatchObject({ parentSpanId: job?.spanId });
   expect(new Set(spans.map(({ traceId }) => traceId))).toEqual(new Set([trace]));
   expect(JSON.stringify(spans)).not.toContain('ana@');
+  expect(collector.headers.authorization).toBe('Bearer s3cret');
 });
 
 test('an email reaches the mail server with its headers and both bodies', async () => {
