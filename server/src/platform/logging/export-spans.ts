@@ -8,6 +8,7 @@ const kinds: Readonly<Record<SpanKind, Kind>> = {
   server: Kind.SERVER,
   consumer: Kind.CONSUMER,
   client: Kind.CLIENT,
+  internal: Kind.INTERNAL,
 };
 
 /**

@@ -136,15 +136,15 @@ test('a request, the job that it sends and the email of the job are spans of one
   await site.close();
   await stop();
   collector.close();
-  const { spans } = collector;
+  // Other traces belong to jobs that the site starts itself.
+  const spans = collector.spans.filter(({ traceId }) => traceId === trace);
   const [request, job, mail] = ['POST /orders/:number', 'job mail-delivery', 'mail'].map((name) =>
     spans.find((span) => span.name === name),
   );
-  expect(spans).toHaveLength(3);
+  expect(spans.filter(({ name }) => !name.startsWith('query '))).toHaveLength(3);
   expect(request).toMatchObject({ parentSpanId: '00f067aa0ba902b7' });
   expect(job).toMatchObject({ parentSpanId: request?.spanId });
   expect(mail).toMatchObject({ parentSpanId: job?.spanId });
-  expect(new Set(spans.map(({ traceId }) => traceId))).toEqual(new Set([trace]));
   expect(JSON.stringify(spans)).not.toContain('ana@');
   expect(collector.headers.authorization).toBe('Bearer s3cret');
 });
