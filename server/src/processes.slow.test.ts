@@ -79,6 +79,7 @@ function formerSecrets(): Secrets {
     S3_SECRET_ACCESS_KEY: 'S3PEER',
     STRIPE_SECRET_KEY: provider.secretKey,
     STRIPE_WEBHOOK_SECRET: provider.webhookSecret,
+    OTEL_EXPORTER_OTLP_HEADERS: 'api-key=former',
   };
 }
 
@@ -95,6 +96,7 @@ function rotation(): readonly Secrets[] {
     S3_SECRET_ACCESS_KEY: `${secretAccessKey},S3PEER`,
     STRIPE_SECRET_KEY: provider.newSecretKey,
     STRIPE_WEBHOOK_SECRET: `${provider.newWebhookSecret},${provider.webhookSecret}`,
+    OTEL_EXPORTER_OTLP_HEADERS: 'api-key=replacement',
   };
   return [
     both,

@@ -48,7 +48,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     builds?.catch(() => {});
     if (settings.exportsSpans) {
       const { exportSpans } = await import('./platform/logging/export-spans.ts');
-      resources.add(exportSpans());
+      resources.add(exportSpans(settings.otlpHeaders));
     }
     const database = await openSiteDatabase(settings, cluster.isWorker ? 'worker' : 'server', logger);
     resources.add(() => database.close());

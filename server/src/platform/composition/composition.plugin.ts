@@ -11,6 +11,7 @@ import type { Readiness } from '../http/health.ts';
 import { hostCookie } from '../http/host-cookie.ts';
 import { originOf, siteOrigin } from '../http/site-origin.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
+import { RequestCounts } from '../limits/request-counts.ts';
 import type { CallPublic } from '../rpc/public-caller.ts';
 import { Canaries } from './canary/canaries.ts';
 import { compositionMetrics } from './composition-metrics.ts';
@@ -100,6 +101,9 @@ export interface CompositionOptions {
 export const compositionPlugin = fp<CompositionOptions>(
   async (app, options) => {
     const { db, dataDir, changeFeed, callPublic, publicUrl, rendersPerMinute, hotPages, recordAct } = options;
+    // A site that can have only one process has no shared counts, so it counts in memory.
+    const shared = app.hasDecorator('requestCounts') ? app.requestCounts : null;
+    const counts = shared ?? new RequestCounts(db);
     const smokeChromium = options.smokeChromium ?? null;
     const assetsOrigin = options.assetsUrl ?? null;
     const store = options.store ?? folderBlobStore(dataDir);
@@ -161,6 +165,7 @@ export const compositionPlugin = fp<CompositionOptions>(
     const served = registryWithAssetsAt(assetsOrigin, registry);
     const restoring = (by: typeof watcher) => ({
       db,
+      counts,
       rollBack: ({ name, from, reason }: RestoredVersion) => service.rollBack(by, name, { from, reason }),
       alertStaff: options.alertStaff ?? (async () => undefined),
       log: app.log,
@@ -179,6 +184,7 @@ export const compositionPlugin = fp<CompositionOptions>(
     });
     const canaries = new Canaries({
       db,
+      counts,
       registry,
       service,
       previews,
@@ -274,6 +280,7 @@ export const compositionPlugin = fp<CompositionOptions>(
     await app.register(registryPlugin, {
       prefix: registryPath,
       db,
+      counts,
       service,
       changes,
       preview,

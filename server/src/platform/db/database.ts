@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { causes, inSpan } from '../logging/cause.ts';
 import { requestLimits, type TimeLimits } from './time-limits.ts';
 
 /** The site's database. `$client` is its connection pool. */
@@ -28,6 +29,9 @@ export type OpenDatabase = Database & {
   close(): Promise<void>;
 };
 
+/** Maximum length of a query's text in a span, in characters. */
+const maxQueryText = 2_000;
+
 interface ConnectionOptions {
   readonly limits?: TimeLimits;
   /** Maximum number of connections; 10 by default. */
@@ -48,6 +52,11 @@ export function connect(
   });
   // The pool replaces broken idle connections. Without a listener, an error event would end the process.
   pool.on('error', () => {});
+  pool.query = traced(pool.query.bind(pool));
+  // Transactions use a connection directly.
+  pool.on('connect', (client) => {
+    client.query = traced(client.query.bind(client));
+  });
   return Object.assign(drizzle({ client: pool }), { transaction: transactionsOf(pool) });
 }
 
@@ -71,4 +80,21 @@ function transactionsOf(pool: pg.Pool): Database['transaction'] {
       client.release(!isReusable);
     }
   };
+}
+
+/** If spans are made, makes each query of a request or job a span. The span contains the query's text without its values. */
+function traced<Query extends pg.Pool['query'] | pg.PoolClient['query']>(query: Query): Query {
+  const send = query as (...args: unknown[]) => Promise<unknown>;
+  const inOwnSpan = (...args: unknown[]) => {
+    // The pool sends its queries on a connection with a callback.
+    if (!causes.getStore()?.span || typeof args.at(-1) === 'function') return send(...args);
+    const [query] = args as [string | { readonly text: string }];
+    const text = typeof query === 'string' ? query : query.text;
+    const [word = ''] = /[a-z]+/i.exec(text) ?? [];
+    return inSpan(`query ${word.toLowerCase()}`, 'client', () => send(...args), {
+      'db.system.name': 'postgresql',
+      'db.query.text': text.slice(0, maxQueryText),
+    });
+  };
+  return inOwnSpan as Query;
 }

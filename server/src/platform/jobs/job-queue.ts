@@ -191,7 +191,7 @@ export class JobQueue {
   async #startScheduled({ name, cron, failure, run }: ScheduledJob): Promise<void> {
     const worker = await this.#boss.work(name, { pollingIntervalSeconds: scheduledPollSeconds }, async () => {
       try {
-        await run();
+        await inCause(name, undefined, run);
       } catch (err) {
         this.#log.error({ err }, failure);
         throw err;
@@ -287,7 +287,7 @@ function inCause<Result>(
   cause: Cause | undefined,
   run: () => Promise<Result>,
 ): Promise<Result> {
-  const inJob = () => inSpan(`job ${name}`, 'consumer', run);
+  const inJob = () => inSpan(`job ${name}`, 'consumer', run, {}, causes.getStore() ?? {});
   return cause ? causes.run({ ...cause, isJob: true }, inJob) : inJob();
 }
 

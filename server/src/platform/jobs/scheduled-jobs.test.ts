@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { eventually } from '../db/testing/eventually.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../db/testing/temporary-data-dir.ts';
+import { useSpans } from '../logging/cause.ts';
 import { JobQueue } from './job-queue.ts';
 
 jest.setTimeout(60_000);
@@ -78,4 +80,29 @@ test('the servers of a site share one stored schedule, and a new schedule replac
   expect(await schedules()).toEqual([{ cron: '0 0 1 1 *', timezone: 'UTC' }]);
   await startTwo(async () => {}, '*/5 * * * *');
   expect(await schedules()).toEqual([{ cron: '*/5 * * * *', timezone: 'UTC' }]);
+});
+
+test('the run of a scheduled job is the first span of a trace, and its queries are spans within it', async () => {
+  const spans: object[] = [];
+  const jobSpan = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+  useSpans((name, _, parent) => ({
+    traceparent: jobSpan,
+    end: (failure, { 'db.query.text': text } = {}) => void spans.push({ name, parent, failure, text }),
+  }));
+  await startTwo(async () => {
+    await database.$client.query('select 1');
+    await database.transaction((transaction) => transaction.execute(sql`select ${'ana'}::text`));
+    await database.execute(sql`drop table missing`).catch(() => undefined);
+  });
+  await eventually(() => spans.length > 5);
+  useSpans(null);
+  const ofQuery = { parent: jobSpan, failure: null };
+  expect(spans).toEqual([
+    { ...ofQuery, name: 'query select', text: 'select 1' },
+    { ...ofQuery, name: 'query begin', text: 'begin' },
+    { ...ofQuery, name: 'query select', text: 'select $1::text' },
+    { ...ofQuery, name: 'query commit', text: 'commit' },
+    { ...ofQuery, name: 'query drop', text: 'drop table missing', failure: 'error' },
+    { name: 'job test-job', parent: undefined, failure: null, text: undefined },
+  ]);
 });

@@ -26,8 +26,11 @@ interface Window {
 export class RequestCounts {
   readonly #database: Database;
   readonly #now: () => number;
-  readonly #windows = new LRUCache<string, Window>({ max: maxKeys });
   readonly #unsent = new Set<string>();
+  readonly #windows = new LRUCache<string, Window>({
+    max: maxKeys,
+    dispose: (_, key) => this.#unsent.delete(key),
+  });
   #exchanging: Promise<void> | null = null;
 
   constructor(database: Database, now: () => number = () => performance.now()) {
@@ -66,6 +69,15 @@ export class RequestCounts {
       this.#exchanging = null;
     });
     return this.#exchanging;
+  }
+
+  /** Returns how many clients any server has counted in the current windows. Rejects if a query fails. */
+  async clients(kind: string): Promise<number> {
+    // An exchange that is already running can lack the latest counts.
+    await this.#exchanging;
+    await this.exchange();
+    await this.sweep();
+    return this.#database.$count(requestCounts, sql`starts_with(${requestCounts.key}, ${`${kind} `})`);
   }
 
   async sweep(): Promise<void> {

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The request that caused the current work, directly or through a job. */
+/** What caused the current work: a request, directly or through a job, or a job that the site started itself. */
 export interface Cause {
-  /** Id of the request, as sent in the `x-request-id` response header. */
-  readonly request: string;
+  /** Id of the request, as sent in the `x-request-id` response header; absent if there was no request. */
+  readonly request?: string;
   /** Trace id, 32 hexadecimal digits; absent if no browser or proxy sent one and the site makes no spans. */
   readonly trace?: string;
   /** `traceparent` header of the current span; absent if the site makes no spans. */
@@ -11,7 +11,7 @@ export interface Cause {
   readonly isJob?: boolean;
 }
 
-/** Holds the cause of the current work; undefined for work that the site starts itself. */
+/** Holds the cause of the current work; undefined for other work that the site starts itself. */
 export const causes = new AsyncLocalStorage<Cause>();
 
 const wellFormed = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}(?:-|$)/;
@@ -21,15 +21,17 @@ export function traceIn(traceparent: string | readonly string[] | undefined): st
   return typeof traceparent === 'string' ? wellFormed.exec(traceparent)?.[1] : undefined;
 }
 
-/** A step in the work for a request, as tracing systems show it. */
+/** A step in the work for a request or job, as tracing systems show it. */
 export interface Span {
   /** The `traceparent` header with which other spans become parts of this one. */
   readonly traceparent: string;
   /** @param failure short name of the failure, without personal data; null for success */
-  end(failure: string | null, attributes?: Readonly<Record<string, string | number>>): void;
+  end(failure: string | null, attributes?: SpanAttributes): void;
 }
 
-export type SpanKind = 'server' | 'consumer' | 'client';
+type SpanAttributes = Readonly<Record<string, string | number>>;
+
+export type SpanKind = 'server' | 'consumer' | 'client' | 'internal';
 
 /** Begins a span within the span whose `traceparent` header is `parent`, or the first span of a trace. */
 export type BeginSpan = (name: string, kind: SpanKind, parent: string | undefined) => Span;
@@ -53,21 +55,22 @@ export function beginRequest(
   return { span, cause: span ? within({ request: id }, span) : { request: id, ...(trace && { trace }) } };
 }
 
-/** Runs `run`. If spans are made and a request caused the work, the work becomes a span. */
+/** Runs `run`. If spans are made and the work has a cause, the work becomes a span. */
 export async function inSpan<Result>(
   name: string,
   kind: SpanKind,
   run: () => Promise<Result>,
+  attributes: SpanAttributes = {},
+  cause = causes.getStore(),
 ): Promise<Result> {
-  const cause = causes.getStore();
   if (!beginSpan || !cause) return run();
   const span = beginSpan(name, kind, cause.span);
   try {
     const result = await causes.run(within(cause, span), run);
-    span.end(null);
+    span.end(null, attributes);
     return result;
   } catch (error) {
-    span.end(error instanceof Error ? error.name : 'unknown');
+    span.end(error instanceof Error ? error.name : 'unknown', attributes);
     throw error;
   }
 }

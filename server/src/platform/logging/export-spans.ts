@@ -8,14 +8,17 @@ const kinds: Readonly<Record<SpanKind, Kind>> = {
   server: Kind.SERVER,
   consumer: Kind.CONSUMER,
   client: Kind.CLIENT,
+  internal: Kind.INTERNAL,
 };
 
 /**
- * Sends the spans of requests, jobs and emails to the OpenTelemetry collector that the environment names
- * (OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS, OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER).
+ * Sends spans to the OpenTelemetry collector that the environment names (OTEL_EXPORTER_OTLP_ENDPOINT,
+ * OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER).
+ * @param headers OTEL_EXPORTER_OTLP_HEADERS, which may come from a file
  * @returns a function that sends the remaining spans and stops
  */
-export function exportSpans(): () => Promise<void> {
+export function exportSpans(headers: string | null): () => Promise<void> {
+  if (headers !== null) process.env.OTEL_EXPORTER_OTLP_HEADERS = headers;
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME ?? 'site' }),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter({ timeoutMillis: 2_000 }))],

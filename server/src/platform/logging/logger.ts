@@ -44,7 +44,7 @@ export function createLogger(
  */
 function causeOf(): object {
   const { request, trace, isJob } = causes.getStore() ?? {};
-  return { ...(isJob && { cause: request }), ...(trace && { trace }) };
+  return { ...(isJob && request && { cause: request }), ...(trace && { trace }) };
 }
 
 interface LoggedRequest {

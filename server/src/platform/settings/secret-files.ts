@@ -16,6 +16,7 @@ export const fileSettings = [
   'S3_SECRET_ACCESS_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const;
 
 /**

@@ -112,6 +112,8 @@ export interface Settings {
   readonly metricsAddress: { readonly host: string; readonly port: number } | null;
   /** Whether spans are sent to the OpenTelemetry collector that the OTEL_ variables name. */
   readonly exportsSpans: boolean;
+  /** Headers of requests to that collector. They may contain a secret and must never be logged. */
+  readonly otlpHeaders: string | null;
 }
 
 const wholeNumber = (min: number, max: number) =>
@@ -262,6 +264,7 @@ const environment = v.object({
   CLOCK_FILE: v.optional(v.string()),
   METRICS_ADDRESS: v.optional(metricsAddress),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(urlWith(['http:', 'https:'], 'http://127.0.0.1:4318')),
+  OTEL_EXPORTER_OTLP_HEADERS: v.optional(v.string()),
   ...s3Environment,
   ...stripeEnvironment,
 });
@@ -340,6 +343,7 @@ export function readSettings(env: NodeJS.ProcessEnv, workingDirectory = process.
     ),
     metricsAddress: output.METRICS_ADDRESS ?? null,
     exportsSpans: output.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    otlpHeaders: output.OTEL_EXPORTER_OTLP_HEADERS ?? null,
     clockFile: output.CLOCK_FILE === undefined ? null : path.resolve(workingDirectory, output.CLOCK_FILE),
   };
 }

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { auditEntries } from '../../../features/audit/audit-entries.table.ts';
 import { systemClock, useClock } from '../../clock/clock.ts';
 import { eventually } from '../../db/testing/eventually.ts';
+import { RequestCounts } from '../../limits/request-counts.ts';
 import { remoteReleases } from '../registry/remote-releases.table.ts';
 import { ServiceSite } from '../registry/service/testing/service-site.ts';
 import { BrowserWatch, browserRule, browserWatcher } from './browser-watch.ts';
@@ -110,19 +111,22 @@ test.each([
   ['the server did not watch the previous version', { watched: browserRule.minutes - 1 }, 0],
   ['the part was rolled back within the last day', { restored: 1 }, 0],
   ['the part was rolled back longer ago', { restored: browserRule.hours + 1 }, 1],
-])('if %s (%j), %d releases are rolled back', async (_, given, count) => {
+])('if %s on two servers together (%j), %d releases are rolled back', async (_, given, count) => {
   const { failed, usual, age, watched, restored } = {
     ...{ failed: many, usual: 0, age: 0, watched: 3 * browserRule.minutes, restored: 0 },
     ...given,
   };
   const rolledBack: RestoredVersion[] = [];
   useClock(minutesAgo(watched));
-  const watch = new BrowserWatch({
-    db: site.db,
-    rollBack: async (each) => void rolledBack.push(each),
-    alertStaff: async () => undefined,
-    log: { warn: () => undefined, error: () => undefined },
-  });
+  const open = () =>
+    new BrowserWatch({
+      db: site.db,
+      counts: new RequestCounts(site.db),
+      rollBack: async (each) => void rolledBack.push(each),
+      alertStaff: async () => undefined,
+      log: { warn: () => undefined, error: () => undefined },
+    });
+  const [first, second] = [open(), open()];
   useClock(systemClock);
   if (restored > 0) {
     const version = await site.release('mf-a', 'zero');
@@ -136,14 +140,17 @@ test.each([
   }
   const before = await site.build('mf-a', 'one');
   await site.publish(before);
-  for (let client = 0; client < usual; client += 1) watch.note(before.entry, `${client}`);
+  for (let client = 0; client < usual; client += 1) first.note(before.entry, `${client}`);
   const { entry } = await site.build('mf-a', 'two');
   await site.release('mf-a', 'two');
   await site.db
     .update(remoteReleases)
     .set({ releasedAt: sql`now() - make_interval(mins => ${age})` })
     .where(eq(remoteReleases.version, entry.metadata.version));
-  for (let client = 0; client < failed; client += 1) watch.note(entry, `${client}`);
-  await watch.close();
+  for (let client = 0; client < 5; client += 1) first.note(entry, `${client}`);
+  await first.close();
+  // The client that failed on both servers counts once.
+  for (let client = 4; client < failed; client += 1) second.note(entry, `${client}`);
+  await second.close();
   expect(rolledBack).toHaveLength(count);
 });

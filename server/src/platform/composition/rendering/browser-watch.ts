@@ -4,11 +4,11 @@ import { siteClock } from '../../clock/clock.ts';
 import { remoteReleases } from '../registry/remote-releases.table.ts';
 import { liveRelease, type RestoreOptions, restoreVersion } from './restore-version.ts';
 
-/** Conditions for rolling back a release that fails in browsers. */
+/** Conditions for rolling back a release that fails in browsers. Faults count across all servers. */
 export const browserRule: Readonly<Record<'minutes' | 'clients' | 'times' | 'hours', number>> = {
   /**
-   * Minutes after the release during which its faults count. Faults of the previous version count from as many minutes
-   * before the release, and the server must already have been running then.
+   * Minutes after the release during which its faults count. The previous version's faults count in the last
+   * 2 × `minutes`. The server that decides must already have been running `minutes` before the release.
    */
   minutes: 10,
   /** Minimum number of clients that report faults of the release. */
@@ -19,9 +19,6 @@ export const browserRule: Readonly<Record<'minutes' | 'clients' | 'times' | 'hou
   hours: 24,
 };
 
-/** Maximum number of faults kept per part. */
-const maxFaults = 1_000;
-
 /** The actor recorded for rollbacks by a `BrowserWatch`. */
 export const browserWatcher = {
   accountId: null,
@@ -29,22 +26,22 @@ export const browserWatcher = {
   scope: null,
 };
 
-interface Fault {
-  readonly version: string;
-  readonly client: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-}
-
 const minuteMs = 60_000;
+const watchedMs = minuteMs * browserRule.minutes;
+/** Milliseconds for which a failure counts, so that those just before a release count until the end of its watch. */
+const windowMs = 2 * watchedMs;
+
+const kindOf = (name: string, version: string) => `failed in browser ${name} ${version}`;
 
 /** Rolls back a release that fails in clearly more browsers than the previous version. */
 export class BrowserWatch {
   readonly #options: RestoreOptions;
   readonly #startedAt = siteClock.now().getTime();
-  /** The latest faults of each part, at most one per version and client. */
-  readonly #faults = new Map<string, readonly Fault[]>();
-  readonly #checks = new Set<Promise<void>>();
+  /** Failed version of each part that must be checked. */
+  readonly #due = new Map<string, string>();
+  #checking: Promise<void> | null = null;
+  /** Time of each part's latest release that met the rule. */
+  readonly #met = new Map<string, number>();
 
   constructor(options: RestoreOptions) {
     this.#options = options;
@@ -56,42 +53,40 @@ export class BrowserWatch {
    * @param entry the live version that failed in the client's browser
    */
   note({ name, metadata: { version } }: RegistryEntry, client: string): void {
-    const at = siteClock.now().getTime();
-    const recent = (this.#faults.get(name) ?? []).filter(
-      (fault) => fault.at > at - 2 * minuteMs * browserRule.minutes,
-    );
-    if (recent.some((fault) => fault.version === version && fault.client === client)) return;
-    const faults = [...recent, { version, client, at }].slice(-maxFaults);
-    this.#faults.set(name, faults);
-    // The rule is checked only when the version's number of faults is a multiple of `browserRule.clients`.
-    if (faults.filter((fault) => fault.version === version).length % browserRule.clients !== 0) return;
-    const check = this.#check(name, version, faults)
-      .catch((err: unknown) =>
-        this.#options.log.warn({ err, name, version }, 'A release that fails could not be rolled back'),
-      )
-      .finally(() => this.#checks.delete(check));
-    this.#checks.add(check);
+    if (this.#options.counts.count(kindOf(name, version), client, windowMs).count > 1) return;
+    this.#due.set(name, version);
+    this.#checking ??= this.#checkAll();
   }
 
   /** Waits for running checks and rollbacks. */
   async close(): Promise<void> {
-    await Promise.all(this.#checks);
+    await this.#checking;
   }
 
-  async #check(name: string, version: string, faults: readonly Fault[]): Promise<void> {
-    const { db, log } = this.#options;
+  async #checkAll(): Promise<void> {
+    // Also checks the parts that are added meanwhile.
+    for (const [name, version] of this.#due) {
+      this.#due.delete(name);
+      await this.#check(name, version).catch((err: unknown) => {
+        this.#met.delete(name);
+        this.#options.log.warn({ err, name, version }, 'A release that fails could not be rolled back');
+      });
+    }
+    this.#checking = null;
+  }
+
+  async #check(name: string, version: string): Promise<void> {
+    const { db, counts, log } = this.#options;
     const live = await liveRelease(db, name);
     if (live?.version !== version) return;
     const { before } = live;
     const releasedAt = live.releasedAt.getTime();
-    const watchedMs = minuteMs * browserRule.minutes;
-    if (siteClock.now().getTime() > releasedAt + watchedMs) return;
-    const failed = faults.filter((fault) => fault.version === version).length;
-    const usual = faults.filter(
-      (fault) => fault.version === before && fault.at > releasedAt - watchedMs,
-    ).length;
+    if (siteClock.now().getTime() > releasedAt + watchedMs || this.#met.get(name) === releasedAt) return;
+    const failed = await counts.clients(kindOf(name, version));
+    const usual = await counts.clients(kindOf(name, before));
+    if (failed < browserRule.clients || failed < browserRule.times * usual) return;
     const details = { name, version, before, failed, usual };
-    if (failed < browserRule.times * usual) return;
+    this.#met.set(name, releasedAt);
     if (this.#startedAt > releasedAt - watchedMs) {
       log.warn(details, 'A new release fails in browsers; the usual rate is not known yet after the start');
       return;

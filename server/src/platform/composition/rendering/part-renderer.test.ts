@@ -1,4 +1,5 @@
 import type { RegistryEntry, RenderRequest } from '@title24/remote-kit/contract';
+import { causes, useSpans } from '../../logging/cause.ts';
 import { PartQueue } from './part-queue.ts';
 import { PartRenderer } from './part-renderer.ts';
 import type { RenderOutcome, RenderPool, RenderTask } from './render-task.ts';
@@ -118,4 +119,20 @@ test('a part without a render bundle is left to the browser, without a log line'
   const { renderer, state } = rendererWith(answers('x'));
   expect(await renderer.render(entryOf('browser-only'), request)).toEqual(fresh(''));
   expect([state.runs, state.warnings]).toEqual([0, []]);
+});
+
+test('a rendering for a request is a span, which shows whether it failed', async () => {
+  const ends: unknown[] = [];
+  useSpans((name) => ({ traceparent: '', end: (...end) => void ends.push([name, ...end]) }));
+  const { state, renderer } = rendererWith(answers('x'));
+  const render = () => causes.run({ request: 'r-1' }, () => renderer.render(entryOf('a', '2'), request));
+  await render();
+  state.work = async () => ({ thrown: 'Error: broken', console: [] });
+  await render();
+  useSpans(null);
+  const version = { version: '2' };
+  expect(ends).toEqual([
+    ['render a', null, version],
+    ['render a', 'Error', version],
+  ]);
 });

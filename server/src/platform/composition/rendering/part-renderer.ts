@@ -1,5 +1,6 @@
 import type { RegistryEntry, RenderRequest, RenderResult } from '@title24/remote-kit/contract';
 import { SiteBusyError } from '../../http/request-error.ts';
+import { inSpan } from '../../logging/cause.ts';
 import { PartCircuitBreaker } from './part-circuit-breaker.ts';
 import type { RenderPool } from './render-task.ts';
 import { RendererEndedError } from './renderer-process.ts';
@@ -53,7 +54,7 @@ export class PartRenderer {
     const { pool, log, onRendering } = this.#options;
     const version = versionOf(entry);
     const which = { name: entry.name, version: entry.metadata.version };
-    try {
+    const renderWhole = async () => {
       const outcome = await pool.run({
         bundle: { id: version, read },
         request,
@@ -71,10 +72,15 @@ export class PartRenderer {
         log.warn({ ...which, url: request.url, lines: outcome.console }, 'A part wrote to the console');
       if (fault === null && 'result' in outcome) return outcome.result;
       log.warn({ ...which, fault }, 'A part could not be rendered; the browser will');
+      throw new Error('The rendering failed.');
+    };
+    try {
+      return await inSpan(`render ${entry.name}`, 'internal', renderWhole, { version: which.version });
     } catch (error) {
+      // Other errors have been logged.
       if (error instanceof SiteBusyError) throw error;
+      return null;
     }
-    return null;
   }
 
   #noteFault(version: string, which: object, error: unknown): void {

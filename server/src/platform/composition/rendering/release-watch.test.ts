@@ -2,6 +2,7 @@ import type { RegistryEntry, RenderRequest } from '@title24/remote-kit/contract'
 import { eq, sql } from 'drizzle-orm';
 import { auditEntries } from '../../../features/audit/audit-entries.table.ts';
 import { eventually } from '../../db/testing/eventually.ts';
+import { RequestCounts } from '../../limits/request-counts.ts';
 import { PublishedFiles } from '../registry/published-files.ts';
 import { remoteReleases } from '../registry/remote-releases.table.ts';
 import { ServiceSite } from '../registry/service/testing/service-site.ts';
@@ -48,25 +49,33 @@ test('a release whose pages fail is rolled back automatically', async () => {
   });
 });
 
-/** Reports renderings to a new watch and returns the rolled-back releases. */
+/** Reports renderings to the watches of two servers and returns the rolled-back releases. */
 async function rolledBack(
   entry: RegistryEntry,
   failed: number,
   good = 0,
 ): Promise<readonly RestoredVersion[]> {
   const restored: RestoredVersion[] = [];
-  const watch = new ReleaseWatch({
-    db: site.db,
-    files: new PublishedFiles(site.folder.dataDir),
-    openPool: () => new RendererProcesses(),
-    rollBack: async (each) => void restored.push(each),
-    alertStaff: async () => undefined,
-    log: { warn: () => undefined, error: () => undefined },
-  });
+  const counts = [new RequestCounts(site.db), new RequestCounts(site.db)];
+  const watches = counts.map(
+    (own) =>
+      new ReleaseWatch({
+        db: site.db,
+        counts: own,
+        files: new PublishedFiles(site.folder.dataDir),
+        openPool: () => new RendererProcesses(),
+        rollBack: async (each) => void restored.push(each),
+        alertStaff: async () => undefined,
+        log: { warn: () => undefined, error: () => undefined },
+      }),
+  );
   const request = { url: '/mf-a?visitor=1' } as RenderRequest;
-  for (let each = 0; each < good; each += 1) watch.note(entry, request, null);
-  for (let each = 0; each < failed; each += 1) watch.note(entry, request, 'broken');
-  await watch.close();
+  for (let each = 0; each < good; each += 1) watches[each % 2]?.note(entry, request, null);
+  for (let each = 0; each < failed; each += 1) {
+    watches[each < 3 ? 0 : 1]?.note(entry, request, 'broken');
+    for (const own of counts) await own.exchange();
+  }
+  for (const watch of watches) await watch.close();
   return restored;
 }
 

@@ -9,8 +9,8 @@ import { liveRelease, type RestoreOptions, restoreVersion } from './restore-vers
 import { resultFault } from './result-fault.ts';
 
 /**
- * Conditions for rolling back a release that fails on the server. Each server counts its own renderings. The previous
- * version must render the latest pages that failed.
+ * Conditions for rolling back a release that fails on the server. Renderings count across all servers. The previous
+ * version must render the pages that failed last on the server that checks it.
  */
 export const watchRule: Readonly<Record<'minutes' | 'faults' | 'share', number>> = {
   /** Minutes after the release during which it can be rolled back. */
@@ -32,18 +32,19 @@ interface Failure {
   readonly fault: string;
 }
 
-interface Count {
+interface Failed {
   readonly version: string;
-  renderings: number;
-  /** The latest failures, at most `watchRule.faults`. */
-  failures: readonly Failure[];
-  failed: number;
+  /** On all servers. */
+  readonly renderings: number;
+  readonly failed: number;
+  /** The latest failures on this server, at most `watchRule.faults`. */
+  readonly failures: readonly Failure[];
 }
 
 /** Rolls back a release with many failed renderings if the previous version can render the failed pages. */
 export class ReleaseWatch {
   readonly #options: Options;
-  readonly #counts = new Map<string, Count>();
+  readonly #failed = new Map<string, Failed>();
   readonly #checks = new Set<Promise<void>>();
 
   constructor(options: Options) {
@@ -56,17 +57,22 @@ export class ReleaseWatch {
    * @param fault the problem; null if there was none
    */
   note({ name, metadata: { version } }: RegistryEntry, request: RenderRequest, fault: string | null): void {
-    const known = this.#counts.get(name);
-    const count = known?.version === version ? known : { version, renderings: 0, failures: [], failed: 0 };
-    this.#counts.set(name, count);
-    count.renderings += 1;
+    const count = (what: string, amount = 1) =>
+      this.#options.counts.count(`${what} ${name} ${version}`, '', 60_000 * watchRule.minutes, amount).count;
+    const renderings = count('rendered');
     if (fault === null) return;
-    count.failed += 1;
-    count.failures = [...count.failures, { request, fault }].slice(-watchRule.faults);
-    if (count.failed < watchRule.faults || count.failed < watchRule.share * count.renderings) return;
+    const failed = count('not rendered');
+    const known = this.#failed.get(name);
+    const earlier = known?.version === version ? known.failures : [];
+    const failures = [...earlier, { request, fault }].slice(-watchRule.faults);
+    const now = { version, renderings, failed, failures };
+    this.#failed.set(name, now);
+    if (failed < watchRule.faults || failed < watchRule.share * renderings) return;
     // The counts start again at zero, so that the next check needs `watchRule.faults` new faults.
-    this.#counts.delete(name);
-    const check = this.#check(name, count)
+    this.#failed.delete(name);
+    count('rendered', -renderings);
+    count('not rendered', -failed);
+    const check = this.#check(name, now)
       .catch((err: unknown) =>
         this.#options.log.warn({ err, name, version }, 'A release that fails could not be rolled back'),
       )
@@ -79,7 +85,7 @@ export class ReleaseWatch {
     await Promise.all(this.#checks);
   }
 
-  async #check(name: string, { version, renderings, failures, failed }: Count): Promise<void> {
+  async #check(name: string, { version, renderings, failures, failed }: Failed): Promise<void> {
     const { db, log } = this.#options;
     const live = await liveRelease(db, name);
     const oldest = siteClock.now().getTime() - 60_000 * watchRule.minutes;

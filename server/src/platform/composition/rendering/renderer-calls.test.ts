@@ -1,4 +1,5 @@
 import type { RenderRequest } from '@title24/remote-kit/contract';
+import { causes } from '../../logging/cause.ts';
 import { notFound } from '../../rpc/protocol/rpc-fault.ts';
 import type { CallPublic } from '../../rpc/public-caller.ts';
 import { RendererProcesses } from './renderer-processes.ts';
@@ -9,6 +10,7 @@ const callPublic: CallPublic = async (service, method, params) => {
   if (method === 'fails') throw notFound('There is no such thing.');
   if (method === 'breaks') throw new Error('Failed query: select 1');
   if (method === 'hangs') return new Promise(() => {});
+  if (method === 'cause') return causes.getStore();
   return { service, method, params };
 };
 
@@ -59,4 +61,13 @@ test('a call that a rendering does not await does not affect the next rendering'
   const body = `void call('a', 'b'); return { main: request.url };`;
   const outcomes = await rendering(body, 5);
   expect(outcomes).toEqual([0, 1, 2, 3, 4].map((count) => ({ result: { main: `/${count}` }, console: [] })));
+});
+
+test('each call has the cause of its rendering, not of the start of its process', async () => {
+  const body = `return { main: (await call('x', 'cause')).request };`;
+  const inRequest = (request: string) => causes.run({ request }, () => rendering(body));
+  expect([await inRequest('r-1'), await inRequest('r-2')]).toMatchObject([
+    [{ result: { main: 'r-1' } }],
+    [{ result: { main: 'r-2' } }],
+  ]);
 });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Socket } from 'node:net';
 import { loaderLimitMs, type RenderRequest } from '@title24/remote-kit/contract';
 import * as v from 'valibot';
@@ -53,6 +54,8 @@ const maxCalls = 50;
 
 interface Pending {
   readonly id: number;
+  /** Runs a function with the cause of the rendering. Messages arrive with the cause that started the launcher. */
+  readonly inCause: <Result>(run: () => Result) => Result;
   readonly resolve: (outcome: RenderOutcome) => void;
   readonly reject: (error: Error) => void;
   /** Monotonic time of the loader's first call in milliseconds; absent before that call. */
@@ -133,7 +136,7 @@ export class RendererProcess {
       if (this.#isEnded) return reject(new RendererEndedError('The renderer has exited.', !this.#isReady));
       if (this.#pending) return reject(new Error('A renderer takes one request at a time.'));
       this.#count += 1;
-      this.#pending = { id: this.#count, resolve, reject, calls: 0 };
+      this.#pending = { id: this.#count, inCause: AsyncLocalStorage.snapshot(), resolve, reject, calls: 0 };
       this.#send({ id: this.#count, request });
     });
   }
@@ -180,7 +183,9 @@ export class RendererProcess {
       return;
     }
     if ('call' in message) {
-      void this.#answerCall(this.#pending, message.call);
+      const { call } = message;
+      const pending = this.#pending;
+      void pending.inCause(() => this.#answerCall(pending, call));
       return;
     }
     const { resolve } = this.#pending;

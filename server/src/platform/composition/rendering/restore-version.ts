@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import type { RequestCounts } from '../../limits/request-counts.ts';
 import { remoteReleases } from '../registry/remote-releases.table.ts';
 
 /** An automatic rollback of the part `name` from version `from` to version `to`. */
@@ -12,6 +13,8 @@ export interface RestoredVersion {
 
 export interface RestoreOptions {
   readonly db: Database;
+  /** Counts failures across all servers. */
+  readonly counts: RequestCounts;
   /**
    * Rolls the release back.
    *

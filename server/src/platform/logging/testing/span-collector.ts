@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
@@ -19,10 +19,13 @@ interface Export {
 /** An OpenTelemetry collector that receives spans as JSON over HTTP. */
 export class SpanCollector {
   readonly spans: ReceivedSpan[] = [];
+  /** Headers of the last request. */
+  headers: IncomingHttpHeaders = {};
   readonly #server: Server;
 
   private constructor() {
     this.#server = createServer(async (request, response) => {
+      this.headers = request.headers;
       const { resourceSpans } = (await json(request)) as Export;
       for (const { scopeSpans } of resourceSpans) {
         for (const { spans } of scopeSpans) this.spans.push(...spans);

@@ -10,7 +10,7 @@ export function toMessage(
   { bounceAddress, dkim }: MailSender = mailSender({}),
 ) {
   // The request that led to this email. The email's header contains the request's id, which is also in the log.
-  const cause = causes.getStore();
+  const request = causes.getStore()?.request;
   return {
     messageId: mail.messageId,
     date: mail.createdAt,
@@ -22,7 +22,7 @@ export function toMessage(
     html: mail.html,
     attachments: [...attachments],
     envelope: { from: bounceAddress ?? mail.fromAddress, to: [mail.toAddress] },
-    headers: { 'Auto-Submitted': 'auto-generated', ...(cause && { 'X-Request-ID': cause.request }) },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(request && { 'X-Request-ID': request }) },
     ...(dkim && {
       dkim: {
         domainName: mail.fromAddress.replace(/^.*@/, ''),

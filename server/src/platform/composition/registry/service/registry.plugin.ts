@@ -20,7 +20,7 @@ import { CachedBody } from '../../../http/cached-body.ts';
 import { clientOf } from '../../../http/client.ts';
 import { temporaryError } from '../../../http/request-error.ts';
 import { sendCachedBody } from '../../../http/send-cached-body.ts';
-import { RequestCounts } from '../../../limits/request-counts.ts';
+import type { RequestCounts } from '../../../limits/request-counts.ts';
 import { sharedLimit } from '../../../limits/shared-limit.ts';
 import type { RegistryActor } from '../tokens/registry-actor.ts';
 import { actorOfToken } from '../tokens/token-store.ts';
@@ -42,6 +42,8 @@ const maxManifestBytes = 2 * 1024 ** 2;
 
 interface Options {
   readonly db: Database;
+  /** Counts what each token sends, across all servers. */
+  readonly counts: RequestCounts;
   readonly service: RegistryService;
   readonly changes: ChangeJobs;
   /** Returns the actor if the request is from this machine and has the token for local commands; otherwise null. */
@@ -118,9 +120,7 @@ export async function registryPlugin(app: FastifyInstance, options: Options): Pr
         );
       }
     });
-    // A site that can have only one process has no shared counts, so it counts in memory.
-    const counts = app.hasDecorator('requestCounts') ? app.requestCounts : null;
-    addRoutes(closed, options, counts ?? new RequestCounts(db));
+    addRoutes(closed, options);
   });
 }
 
@@ -130,8 +130,7 @@ interface Named {
 
 function addRoutes(
   app: FastifyInstance,
-  { service, changes, preview, origin }: Pick<Options, 'service' | 'changes' | 'preview' | 'origin'>,
-  blobCounts: RequestCounts,
+  { counts, service, changes, preview, origin }: Omit<Options, 'db' | 'localActor'>,
 ): void {
   app.post(fastifyPath('findMissing'), { bodyLimit: maxManifestBytes }, async (request) => {
     const { integrities } = parse(blobList, request.body);
@@ -153,7 +152,7 @@ function addRoutes(
         'Send it as application/octet-stream.',
       );
     }
-    takeFromQuota(blobCounts, actorOf(request), body.byteLength);
+    takeFromQuota(counts, actorOf(request), body.byteLength);
     const existed = await service.putBlob(actorOf(request), integrity, body);
     return reply.code(existed ? 200 : 201).send({ integrity, bytes: body.byteLength, existed });
   });

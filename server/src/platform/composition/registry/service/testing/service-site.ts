@@ -11,6 +11,7 @@ import type { OpenDatabase } from '../../../../db/database.ts';
 import { type SeededDataDir, seededDataDir } from '../../../../db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../../../db/testing/temporary-data-dir.ts';
 import { jobsPlugin } from '../../../../jobs/jobs.plugin.ts';
+import { requestCounts } from '../../../../limits/request-counts.table.ts';
 import { RequestCounts } from '../../../../limits/request-counts.ts';
 import type { CallPublic } from '../../../../rpc/public-caller.ts';
 import { type CompositionOptions, compositionPlugin } from '../../../composition.plugin.ts';
@@ -95,9 +96,10 @@ export class ServiceSite {
     });
   }
 
-  /** Deletes all releases, canaries, versions, part failures, tokens and audit log entries, and creates a new token. */
+  /** Deletes all releases, canaries, versions, part failures, shared counts, tokens and audit log entries, and creates a new token. */
   async reset(): Promise<void> {
     await this.db.delete(partFailures);
+    await this.db.delete(requestCounts);
     await this.db.delete(remoteCanaries);
     await this.db.delete(remoteReleases);
     await this.db.delete(remoteVersions);
