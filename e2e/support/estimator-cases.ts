@@ -17,7 +17,7 @@ interface PublishedCase {
 export interface EstimatorCase {
   readonly id: string;
   readonly kind: string;
-  /** Texts to type, by the fields' names in the URL. */
+  /** The text to type into each field, keyed by the field's name in the URL. */
   readonly numbers: Readonly<Record<string, string>>;
   readonly checks: readonly string[];
   readonly results: Readonly<Record<string, string>>;

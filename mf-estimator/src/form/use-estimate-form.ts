@@ -6,8 +6,8 @@ type FieldName = NumberField['name'];
 export interface FormStart<Form> {
   readonly form: Form;
   /**
-   * Whether the URL or the surrounding page fills in a floor area of the form, even with empty text. If so, messages
-   * are shown at once.
+   * Whether the URL or the surrounding page specifies a floor area, even an empty one. If so, messages are shown at
+   * once.
    */
   readonly acted: boolean;
 }

@@ -19,7 +19,7 @@ import {
 interface LatenessInput {
   /** In chronological order. Events that neither start nor end a deadline period are ignored. */
   readonly events: readonly { readonly type: string; readonly at: string }[];
-  /** Current time. An open deadline period is late from its deadline on. Without `now`, it is not late. */
+  /** Current time. An open period counts as late once `now` reaches its deadline; without `now`, none counts as late. */
   readonly now?: string;
 }
 

@@ -5,7 +5,7 @@ const announceSchedule = { from: '2026-12-01T16:00:00.000Z', to: '2026-12-02T16:
 const announcement = { announce: 'We move', announceSchedule, isStagingEnv: false };
 const pathsOf = (value: object) => findProblems(announcementSchema, value).map(({ path }) => path);
 
-test('an announcement is valid with all members, with a single member and without members', () => {
+test('an announcement is valid with all, one or none of its properties', () => {
   for (const value of [announcement, { announce: 'We move' }, { announceSchedule }, {}])
     expect(pathsOf(value)).toEqual([]);
   expect(pathsOf({ announce: '', announceSchedule: null })).toEqual([]);

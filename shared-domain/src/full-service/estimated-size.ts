@@ -87,11 +87,11 @@ export function sizeOfComment(comment: string): EstimatedSize | null {
     ) ?? [];
   const digitsOf = (text = '') => text.replaceAll(',', '');
   return sizeOfQuery(
-    new URLSearchParams({
-      area: digitsOf(area),
-      existing: isNew ? '0' : digitsOf(existing),
-      units: /(?:Dwelling units added|Types of dwelling units): (\d{1,5})/.exec(comment)?.[1] ?? '',
-      scopes: (/Work: ([a-z, ]+)\./.exec(comment)?.[1] ?? '').replaceAll(', ', ','),
-    }),
+    new URLSearchParams([
+      ['area', digitsOf(area)],
+      ['existing', isNew ? '0' : digitsOf(existing)],
+      ['units', /(?:Dwelling units added|Types of dwelling units): (\d{1,5})/.exec(comment)?.[1] ?? ''],
+      ['scopes', (/Work: ([a-z, ]+)\./.exec(comment)?.[1] ?? '').replaceAll(', ', ',')],
+    ]),
   );
 }

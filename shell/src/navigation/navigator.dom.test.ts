@@ -66,7 +66,7 @@ test.each([
   [false, ['configuration', 'code']],
   [true, ['configuration', 'code', 'data']],
 ])(
-  'data that the page already has delays a click only while the data is being reloaded (%s)',
+  'a click waits for data that is already on the page only while that data is being reloaded (%s)',
   async (isLoading, steps) => {
     const { navigator, begun, end } = await setUp({ known: { isLoading } });
     void navigator.navigate('/there');

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * Lists a case's reports, its cover sheet, invoice or receipt, and the files that the customer added after the
+ * Lists a case's reports, the cover sheet, the invoice or receipt, and the files that the customer added after the
  * submission. From acceptance to delivery, and during a revision, staff with permission can add a report.
  */
 export function CaseFiles({ loaded, mayUpdate, onChanged }: Props) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Schedules deadline checks every minute. If a check is skipped, the next check finds the deadlines that it missed. */
+/** Schedules a check of deadlines that runs every minute. A check also finds what a skipped one would have found. */
 export function scheduleDeadlineChecks(
   app: FastifyInstance,
   kind: 'order' | 'case',

@@ -5,9 +5,7 @@ const releaseOf = ({ name, metadata }: RegistryEntry) => ({ part: name, version:
 
 /** Returns functions that count pages without personal content, and each part version's renderings and faults. */
 export function compositionMetrics(metrics: Metrics) {
-  const pages = metrics.counter('site_pages_total', 'Pages for everyone, from the cache or built', [
-    'how',
-  ]);
+  const pages = metrics.counter('site_pages_total', 'Pages for everyone, from the cache or built', ['how']);
   const renderings = metrics.counter('site_part_renderings_total', 'Renderings of a part on the server', [
     'part',
     'version',

@@ -32,8 +32,8 @@ interface Dependencies {
 }
 
 /**
- * Returns the call that registers a member. It always computes one password hash and sends one email, so that only the
- * email reveals whether the name or address was taken. Rejects with TooManyAttemptsError if the client has to wait, or
+ * Returns the function that registers a member. It always computes one password hash and sends one email, so that only
+ * the email reveals whether the name or address was taken. Rejects with TooManyAttemptsError if the client has to wait, or
  * if too many emails to the address were requested.
  *
  * An account cannot log in until its address is confirmed. Until then, a new account with the same address replaces it,

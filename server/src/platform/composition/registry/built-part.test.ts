@@ -91,7 +91,7 @@ test.each<[string, () => Promise<unknown>, RegExp]>([
     () => writeFile(join(dist, 'remote.json'), '{'),
     /remote\.json is not a descriptor/,
   ],
-])('a build with %s is refused with the reason', async (_, spoil, words) => {
+])('a build with %s is refused, and the error states the reason', async (_, spoil, words) => {
   await build({ assets: chunk });
   await spoil();
   const refused = readBuiltPart(dist, '1.0.0');
