@@ -64,7 +64,7 @@ export class BrowserWatch {
   }
 
   async #checkAll(): Promise<void> {
-    // Also checks the parts that are added meanwhile.
+    // Also checks the parts that are added in the meantime.
     for (const [name, version] of this.#due) {
       this.#due.delete(name);
       await this.#check(name, version).catch((err: unknown) => {
