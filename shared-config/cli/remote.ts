@@ -61,6 +61,8 @@ async function run(): Promise<boolean> {
   const [command, argument] = positionals;
   const folder = process.cwd();
   const reason = values.reason ?? null;
+  const port = Number(values.port);
+  if (!(port >= 0 && port < 65_536)) throw new CommandError('--port takes a number, such as --port 4710.');
   if (values.help) {
     console.log(help);
     return true;
@@ -79,10 +81,10 @@ async function run(): Promise<boolean> {
       await addParcel(folder, argument ?? '');
       return true;
     case 'dev':
-      await develop(folder, Number(values.port));
+      await develop(folder, port);
       return true;
     case 'develop':
-      await developAgainst(folder, values.against ?? null, Number(values.port));
+      await developAgainst(folder, values.against ?? null, port);
       return true;
     case 'build':
       return build(folder, 'production');
