@@ -326,7 +326,7 @@ describe('a release that runs as another user on a read-only tree', () => {
     // A site with several processes also sets PROCESSES for its commands.
     const published = await cli(['publish', 'mf-wizard'], { PROCESSES: '2' });
     expect(published).toMatch(/is live/);
-    expect(published).not.toMatch(/No page of it was opened in a browser/);
+    expect(published).not.toMatch(/did not open them in a browser/);
     await site.stop();
     await start();
     expect((await page('/compliance-wizard')).status).toBe(200);

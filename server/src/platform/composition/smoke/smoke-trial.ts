@@ -38,7 +38,8 @@ const nowherePath = '/no-page-has-this-address';
 
 /** A trial for sites without Chromium. It opens no pages, and only reports that it was skipped. */
 export const noSmokeTrial: ReleaseTrial = {
-  skipped: 'No page of it was opened in a browser first: this site has no SMOKE_CHROMIUM_PATH.',
+  skipped:
+    'Open its pages yourself: the site did not open them in a browser before the release, as it has no SMOKE_CHROMIUM_PATH.',
   tryOut: async () => [],
 };
 

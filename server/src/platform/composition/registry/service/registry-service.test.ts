@@ -19,7 +19,7 @@ test('the next page shows a part published over HTTP, and only missing files are
     from: null,
     to: first.entry.metadata.version,
     changed: true,
-    untried: [expect.stringMatching(/^No page of it was opened in a browser/)],
+    untried: [expect.stringMatching(/the site did not open them in a browser/)],
   });
   expect(await site.page('/mf-a')).toContain('<p>first</p>');
   const second = await site.build('mf-a', 'second', { assets: { 'shared.0123.js': 'shared()' } });
