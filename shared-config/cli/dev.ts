@@ -1,4 +1,3 @@
-import { fixturesFile } from '../build/read-remote-config.ts';
 import { type FixtureSite, startFixtureSite, statesPath } from '../fixture-site/fixture-site.ts';
 import { loadFixtures } from './load-fixtures.ts';
 import { watchBuild } from './watch-build.ts';
@@ -32,7 +31,7 @@ export async function develop(folder: string, port: number): Promise<void> {
     };
     return async () => {
       const states = await loadFixtures(folder).catch((error: Error) => {
-        print(`${fixturesFile} cannot be read: ${error.message}`);
+        print(error.message);
         return null;
       });
       for (const [state, site] of sites) site.reload(states?.[state]);
