@@ -24,7 +24,7 @@ beforeEach(async () => {
     response.end(JSON.stringify(answers[request.url ?? '']));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  process.env.REGISTRY_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  process.env.REGISTRY_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/kit`;
 });
 afterEach(async () => {
   delete process.env.REGISTRY_URL;
@@ -33,7 +33,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('K2 copies the types of a live parcel as its team wrote them', async () => {
+test('K2 copies the types of a live parcel as its team wrote them, also if REGISTRY_URL ends with /kit', async () => {
   await addParcel(folder, 'mf-team/card');
   expect(readFileSync(join(folder, 'src/parcels/mf-team/card.ts'), 'utf8')).toBe(text);
 });

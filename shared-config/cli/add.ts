@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { readSiteOrigin } from '../registry/index.ts';
 import { CommandError } from './command-error.ts';
 import { readFromSite } from './read-from-site.ts';
 
@@ -19,12 +20,12 @@ const textsByParcel = v.record(v.string(), v.string());
 /**
  * Copies a live parcel's types from the site at REGISTRY_URL into the remote in this folder.
  * @param place - the parcel, such as 'mf-estimator/estimator'
- * @throws CommandError if REGISTRY_URL is not set, the site cannot be reached or responds with an error status, or the
- * site does not have the remote, the parcel or its types
+ * @throws RegistryAddressError if REGISTRY_URL is missing or invalid
+ * @throws CommandError if the site cannot be reached or responds with an error status, or does not have the remote, the
+ * parcel or its types
  */
 export async function addParcel(folder: string, place: string): Promise<void> {
-  const { REGISTRY_URL: site } = process.env;
-  if (!site) throw new CommandError('Set REGISTRY_URL to the address of the site.');
+  const site = readSiteOrigin(process.env);
   const [remote = '', parcel = ''] = place.split('/');
   const { microFrontends } = v.parse(feed, await readFromSite(new URL('/registry.json', site)));
   const found = microFrontends[remote]?.[0];

@@ -21,8 +21,9 @@ export async function developAgainst(folder: string, against: string | null, por
 
 /** Returns the publisher of each part's live version, by part name; `{}` without a registry token for the site. */
 async function publishersOf(site: string): Promise<Readonly<Record<string, string>>> {
+  if (!process.env.REGISTRY_TOKEN) return {};
   const address = readRegistryAddress(process.env);
-  if (!address || new URL(address.url).origin !== site) return {};
+  if (address.url !== site) return {};
   const remotes = await remotesByHttp(address);
   return Object.fromEntries(remotes.flatMap(({ name, live }) => (live ? [[name, live.publishedBy]] : [])));
 }

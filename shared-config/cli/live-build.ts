@@ -1,17 +1,17 @@
 import type { RegistryEntry, RegistryFeed } from '../contract/index.ts';
 import type { PartBuild } from '../fixture-site/built-part.ts';
+import { readSiteOrigin } from '../registry/index.ts';
 import { CommandError } from './command-error.ts';
 import { readFromSite } from './read-from-site.ts';
 
 /**
  * Returns a remote's live version on the site at REGISTRY_URL, for a fixture site. The browser renders it, because its
  * render bundle is not public.
- * @throws CommandError if REGISTRY_URL is not set, the site cannot be reached or responds with an error status, or
- * the remote is not live there
+ * @throws RegistryAddressError if REGISTRY_URL is missing or invalid
+ * @throws CommandError if the site cannot be reached or responds with an error status, or the remote is not live there
  */
 export async function readLiveBuild(name: string): Promise<PartBuild> {
-  const { REGISTRY_URL: site } = process.env;
-  if (!site) throw new CommandError('Set REGISTRY_URL to the address of the site.');
+  const site = readSiteOrigin(process.env);
   const feed = (await readFromSite(new URL('/registry.json', site))) as RegistryFeed;
   const live = feed.microFrontends[name]?.[0];
   if (!live) throw new CommandError(`${name} is not live on ${site}.`);

@@ -35,7 +35,7 @@ import { CommandError } from './command-error.ts';
 export async function publish(folder: string, reason: string | null, share: string | null): Promise<void> {
   const percent = share === null ? undefined : percentOf(share);
   checkReason(reason);
-  const address = registryAddress();
+  const address = readRegistryAddress(process.env);
   const part = await builtPart(folder, address);
   const source = buildSource(folder);
   const { name, metadata } = part.entry;
@@ -69,7 +69,7 @@ function percentOf(text: string): number {
  * @param version - a published version; null builds the remote in this folder and publishes it without making it live
  */
 export async function preview(folder: string, version: string | null): Promise<void> {
-  const address = registryAddress();
+  const address = readRegistryAddress(process.env);
   if (version === null) {
     const part = await builtPart(folder, address);
     await sendByHttp(address, part, buildSource(folder));
@@ -101,7 +101,7 @@ export async function rollback(
 ): Promise<void> {
   checkReason(reason);
   const { name } = await readRemoteConfig(folder);
-  const address = registryAddress();
+  const address = readRegistryAddress(process.env);
   const why = reason ?? 'npx remote rollback';
   const { from, to: live } = await rollBackByHttp(address, name, { from: null, to, reason: why });
   if (live === null)
@@ -113,7 +113,7 @@ export async function rollback(
 /** Prints the remote's live version, and its newest canaries, releases and unreleased versions. */
 export async function status(folder: string): Promise<void> {
   const { name } = await readRemoteConfig(folder);
-  const address = registryAddress();
+  const address = readRegistryAddress(process.env);
   const { releases, versions, canaries } = await historyByHttp(address, name);
   const live = releases.find(({ isLive }) => isLive);
   console.log(
@@ -134,7 +134,7 @@ export async function status(folder: string): Promise<void> {
  * have not declared support for the next major version of the contract or React.
  */
 export async function statusOfAll(): Promise<void> {
-  const remotes = await remotesByHttp(registryAddress());
+  const remotes = await remotesByHttp(readRegistryAddress(process.env));
   for (const { name, live, contract, react } of remotes)
     console.log(
       [name, live?.version ?? 'not live', `contract ${contract ?? '–'}`, `React ${react ?? '–'}`].join('  '),
@@ -166,18 +166,6 @@ function releaseLine({ isLive, version, commit, ...release }: ListedRelease): st
       : []),
   ];
   return parts.join('  ');
-}
-
-/**
- * Reads REGISTRY_URL and REGISTRY_TOKEN from the environment.
- * @throws CommandError if neither is set, or RegistryAddressError if only one is set or the URL is invalid
- */
-function registryAddress(): RegistryAddress {
-  const address = readRegistryAddress(process.env);
-  if (address) return address;
-  throw new CommandError(
-    "Set REGISTRY_URL to the address of the site, and REGISTRY_TOKEN to the token that the site's staff made for your team.",
-  );
 }
 
 /**

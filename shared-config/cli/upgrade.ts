@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSiteOrigin } from '../registry/index.ts';
 import { apiChanges } from './api-changes.ts';
 import { CommandError } from './command-error.ts';
 import { dependenciesFrom, kitName, readKitPackages } from './kit-packages.ts';
@@ -9,13 +10,12 @@ import { runProgram } from './run-tool.ts';
  * Installs the current kit in a remote's folder, and prints which public types differ from the previous kit.
  * @param given - folder or URL with the kit's packages; null takes them from the site at REGISTRY_URL
  * @returns whether npm could install the kit
- * @throws CommandError if REGISTRY_URL is needed but not set, the list of the kit's packages cannot be read, no kit is
- * installed before the upgrade, or the hash of an installed package differs from the list
+ * @throws RegistryAddressError if REGISTRY_URL is needed, and missing or invalid
+ * @throws CommandError if the list of the kit's packages cannot be read, no kit is installed before the upgrade, or the
+ * hash of an installed package differs from the list
  */
 export async function upgrade(folder: string, given: string | null): Promise<boolean> {
-  const { REGISTRY_URL: site } = process.env;
-  const place = given ?? (site && `${site.replace(/\/$/, '')}/kit`);
-  if (!place) throw new CommandError("Set REGISTRY_URL to the site's address, or use --packages.");
+  const place = given ?? `${readSiteOrigin(process.env)}/kit`;
   const packages = await readKitPackages(place);
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));

@@ -15,8 +15,8 @@ export async function callRegistry<Result>(
   dataDir: string,
   act: (address: RegistryAddress) => Promise<Result>,
 ): Promise<Result> {
-  const named = readRegistryAddress(process.env);
-  if (named) return act(named);
+  const { REGISTRY_URL, REGISTRY_TOKEN } = process.env;
+  if (REGISTRY_URL || REGISTRY_TOKEN) return act(readRegistryAddress(process.env));
   const local = await readLocalAccess(dataDir);
   if (!local) throw new RegistryAddressError(noSite);
   return act(local).catch((cause: unknown) => {

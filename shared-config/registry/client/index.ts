@@ -1,4 +1,4 @@
-export { RegistryAddressError, readRegistryAddress } from './registry-address.ts';
+export { RegistryAddressError, readRegistryAddress, readSiteOrigin } from './registry-address.ts';
 export {
   historyByHttp,
   previewByHttp,

@@ -9,16 +9,23 @@ export class RegistryAddressError extends Error {
 }
 
 /**
- * Reads REGISTRY_URL and REGISTRY_TOKEN; null if neither is set.
- * @throws RegistryAddressError if only one of them is set, or REGISTRY_URL is invalid
+ * Returns the origin of REGISTRY_URL, which may have a path such as `/kit`.
+ * @throws RegistryAddressError if REGISTRY_URL is missing or invalid
  */
-export function readRegistryAddress(env: NodeJS.ProcessEnv): RegistryAddress | null {
-  const { REGISTRY_URL: url, REGISTRY_TOKEN: token } = env;
-  if (!url && !token) return null;
-  if (!url || !URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
-    throw new RegistryAddressError(
-      'Set REGISTRY_URL to the address of the site, such as https://www.example.com.',
-    );
+export function readSiteOrigin({ REGISTRY_URL: url = '' }: NodeJS.ProcessEnv): string {
+  if (/^https?:/.test(url) && URL.canParse(url)) return new URL(url).origin;
+  throw new RegistryAddressError(
+    'Set REGISTRY_URL to the address of the site, such as https://www.example.com.',
+  );
+}
+
+/**
+ * Reads REGISTRY_URL and REGISTRY_TOKEN.
+ * @throws RegistryAddressError if one of them is missing, or REGISTRY_URL is invalid
+ */
+export function readRegistryAddress(env: NodeJS.ProcessEnv): RegistryAddress {
+  const url = readSiteOrigin(env);
+  const { REGISTRY_TOKEN: token } = env;
   if (!token)
     throw new RegistryAddressError(
       "Set REGISTRY_TOKEN to the token that the site's staff made for your team.",
