@@ -1,16 +1,19 @@
 import { readRegistryAddress, remotesByHttp } from '../registry/index.ts';
 import { startSiteProxy } from '../site-proxy/site-proxy.ts';
 import { CommandError } from './command-error.ts';
+import { readFromSite } from './read-from-site.ts';
 import { watchBuild } from './watch-build.ts';
 
 /**
  * Shows the remote in this folder inside a deployed site, only on this machine. Updates open pages after each change.
  * @param against - URL of the site
+ * @throws CommandError before the build, if the site cannot be reached or `against` is not a URL
  */
 export async function developAgainst(folder: string, against: string | null, port: number): Promise<void> {
   if (!against || !URL.canParse(against) || !/^https?:$/.test(new URL(against).protocol))
     throw new CommandError('Name the site: npx remote develop --against https://www.example.com');
   const site = new URL(against).origin;
+  await readFromSite(new URL('/registry.json', site));
   const publishers = await publishersOf(site);
   await watchBuild(folder, async (build, pages) => {
     const proxy = await startSiteProxy({ site, build, port, publishers, pages });

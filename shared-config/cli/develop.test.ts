@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { developAgainst } from './develop-against.ts';
 import { loadFixtures } from './load-fixtures.ts';
 
 test('K4 an error in fixtures.ts is reported with its line', async () => {
@@ -11,4 +12,10 @@ test('K4 an error in fixtures.ts is reported with its line', async () => {
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test('K4 a site that cannot be reached is reported before the build', async () => {
+  await expect(developAgainst('/nowhere', 'http://127.0.0.1:1', 0)).rejects.toThrow(
+    'http://127.0.0.1:1 cannot be reached',
+  );
 });
