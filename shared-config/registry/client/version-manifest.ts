@@ -6,7 +6,6 @@ import { servedType } from '../served-type.ts';
 /** The commit from which a build was made. */
 export interface BuildSource {
   readonly commit: string;
-  readonly repository?: string | undefined;
 }
 
 /** Returns the manifest of a build for the registry service. Send the build's files before the manifest. */
