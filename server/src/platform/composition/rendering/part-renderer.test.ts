@@ -1,6 +1,7 @@
 import type { RegistryEntry, RenderRequest } from '@title24/remote-kit/contract';
+import pLimit from 'p-limit';
+import { SiteBusyError } from '../../http/request-error.ts';
 import { causes, useSpans } from '../../logging/cause.ts';
-import { PartQueue } from './part-queue.ts';
 import { PartRenderer } from './part-renderer.ts';
 import type { RenderOutcome, RenderPool, RenderTask } from './render-task.ts';
 
@@ -18,20 +19,17 @@ const hangs: Work = () => Promise.reject(new Error('It ran for too long.'));
 
 function rendererWith(work: Work) {
   const state = { work, runs: 0, kept: [] as string[][], warnings: [] as string[], now: 1_000_000 };
-  const queues = new Map<string, PartQueue>();
+  const queue = pLimit(1);
   const pool: RenderPool = {
-    run: (task) => {
-      const queue = queues.get(task.bundle.id) ?? new PartQueue();
-      queues.set(task.bundle.id, queue);
-      return queue.run(async () => {
+    run: (task) =>
+      queue(async () => {
         if (task.isWanted?.() === false) return null;
         state.runs += 1;
         return state.work(task).catch((error) => {
           task.onFault?.(error);
           throw error;
         });
-      });
-    },
+      }),
     keep: (ids) => void state.kept.push([...ids]),
     close: async () => {},
   };
@@ -92,9 +90,8 @@ test('a part that throws repeatedly is not paused', async () => {
   expect(state.runs).toBe(5);
 });
 
-test('a part’s rendering is refused while a hundred others are running or waiting', async () => {
-  const { renderer } = rendererWith(() => new Promise(() => {}));
-  for (let n = 0; n < 100; n++) void renderer.render(entryOf('a'), request);
+test('a rendering that the pool refuses is not left to the browser', async () => {
+  const { renderer } = rendererWith(() => Promise.reject(new SiteBusyError()));
   await expect(renderer.render(entryOf('a'), request)).rejects.toMatchObject({
     statusCode: 503,
     retryAfter: expect.any(Number),

@@ -77,6 +77,15 @@ test('warnings and errors that a bundle writes to the console are reported', asy
   expect((await loud())?.console).toHaveLength(20);
 });
 
+test('a rendering is refused while a hundred others of the bundle are running or waiting', async () => {
+  const waits = rendering('await new Promise(() => {});');
+  const others = Array.from({ length: 100 }, () => waits().catch(() => null));
+  await expect(waits()).rejects.toMatchObject({ statusCode: 503 });
+  expect(await rendering('return { main: "other" };')()).toEqual(result('other'));
+  await renderers.close();
+  await Promise.all(others);
+});
+
 test('a bundle that hangs is stopped without delaying other bundles', async () => {
   const slow = rendering('if (request.url === "/hang") for (;;); return { main: "x" };');
   const waits = rendering('await new Promise(() => {});');

@@ -1,8 +1,9 @@
 import type { RenderRequest } from '@title24/remote-kit/contract';
+import pLimit, { type LimitFunction } from 'p-limit';
+import { SiteBusyError } from '../../http/request-error.ts';
 import type { CallPublic } from '../../rpc/public-caller.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { type Confinement, confinementOfMachine, startLimitMs } from './confinement.ts';
-import { PartQueue } from './part-queue.ts';
 import type { RenderBundle, RenderOutcome, RenderPool, RenderTask } from './render-task.ts';
 import { RendererEndedError, RendererProcess } from './renderer-process.ts';
 
@@ -14,6 +15,9 @@ const timeLimitMs = 3_000;
 
 /** Milliseconds without a task after which a process ends. */
 const idleLimitMs = 5 * 60_000;
+
+/** Maximum number of running and waiting tasks of a bundle. */
+const maxTasks = 100;
 
 interface Options {
   /** How renderers are isolated; as strictly as possible by default. */
@@ -27,7 +31,8 @@ interface Options {
 }
 
 interface Renderer {
-  readonly queue: PartQueue;
+  /** Runs the tasks one at a time. */
+  readonly queue: LimitFunction;
   process: RendererProcess | null;
   idle?: NodeJS.Timeout;
 }
@@ -55,11 +60,12 @@ export class RendererProcesses implements RenderPool {
   }
 
   async run({ bundle, request, isWanted, onFault }: RenderTask): Promise<RenderOutcome | null> {
-    const renderer = this.#renderers.get(bundle.id) ?? { queue: new PartQueue(), process: null };
+    const renderer = this.#renderers.get(bundle.id) ?? { queue: pLimit(1), process: null };
     this.#renderers.set(bundle.id, renderer);
+    if (lengthOf(renderer) >= maxTasks) throw new SiteBusyError();
     clearTimeout(renderer.idle);
     try {
-      return await renderer.queue.run(async () => {
+      return await renderer.queue(async () => {
         if (isWanted && !isWanted()) return null;
         try {
           return await runInTime(await this.#processOf(renderer, bundle), request);
@@ -69,7 +75,7 @@ export class RendererProcesses implements RenderPool {
         }
       });
     } finally {
-      if (renderer.queue.length === 0) this.#endWhenIdle(renderer);
+      if (lengthOf(renderer) === 0) this.#endWhenIdle(renderer);
       this.#letGo(bundle.id);
     }
   }
@@ -92,7 +98,7 @@ export class RendererProcesses implements RenderPool {
 
   #letGo(id: string): void {
     const renderer = this.#renderers.get(id);
-    if (!renderer || renderer.queue.length > 0 || !this.#kept || this.#kept.has(id)) return;
+    if (!renderer || lengthOf(renderer) > 0 || !this.#kept || this.#kept.has(id)) return;
     this.#renderers.delete(id);
     clearTimeout(renderer.idle);
     renderer.process?.end();
@@ -119,6 +125,11 @@ export class RendererProcesses implements RenderPool {
       throw error;
     }
   }
+}
+
+/** Returns the number of running and waiting tasks. */
+function lengthOf({ queue }: Renderer): number {
+  return queue.activeCount + queue.pendingCount;
 }
 
 /** Renders a request. Stops the process if the rendering takes longer than the time limit. */
