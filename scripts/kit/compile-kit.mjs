@@ -30,6 +30,7 @@ const internalEntries = [
   './registry',
   './render',
   './hot',
+  './testing/entries',
   './testing/examples',
 ];
 

@@ -1,10 +1,10 @@
+import { testEntry } from '../testing/test-entry.ts';
 import { canonicalPath, matchRoute, paramsOf, pathsOverlap } from './match-route.ts';
-import { entryOf } from './testing/entry-of.ts';
 
 const registry = [
-  entryOf('mf-admin', [{ path: '/admin' }, { path: '/admin/*' }]),
-  entryOf('mf-wizard', [{ path: '/compliance-wizard', aliases: ['/complianceWizard'] }]),
-  entryOf('mf-help', [{ path: '/admin/help' }]),
+  testEntry('mf-admin', { routes: ['/admin', '/admin/*'] }),
+  testEntry('mf-wizard', { routes: [{ path: '/compliance-wizard', aliases: ['/complianceWizard'] }] }),
+  testEntry('mf-help', { routes: ['/admin/help'] }),
 ];
 
 test.each([
@@ -30,11 +30,11 @@ test.each([
   ['/team/ana/tasks', 'tasks'],
 ])('%s is shown by the remote with the most specific path: %s', (path, name) => {
   const remotes = [
-    entryOf('rest', [{ path: '/team/*' }]),
-    entryOf('one', [{ path: '/team/:id' }]),
-    entryOf('tasks', [{ path: '/team/:id/tasks' }]),
-    entryOf('ana', [{ path: '/team/ana' }]),
-    entryOf('list', [{ path: '/team' }]),
+    testEntry('rest', { routes: ['/team/*'] }),
+    testEntry('one', { routes: ['/team/:id'] }),
+    testEntry('tasks', { routes: ['/team/:id/tasks'] }),
+    testEntry('ana', { routes: ['/team/ana'] }),
+    testEntry('list', { routes: ['/team'] }),
   ];
   expect(matchRoute(remotes, path)?.entry.name).toBe(name);
   expect(matchRoute(remotes.reverse(), path)?.entry.name).toBe(name);
@@ -45,7 +45,7 @@ test('a parameter matches one segment without escaped characters', () => {
   expect(paramsOf(route, '/team/a.b-c_1~')).toEqual({ id: 'a.b-c_1~' });
   expect(paramsOf(route, '/staff/ana/short')).toEqual({ id: 'ana', view: 'short' });
   expect(paramsOf(route, '/people/ana/x/y')).toEqual({ id: 'ana' });
-  const remotes = [entryOf('mf-team', [route])];
+  const remotes = [testEntry('mf-team', { routes: [route] })];
   for (const path of ['/team', '/team/', '/team/a/b', '/team/a%2Fb', '/team/%', '/team/é'])
     expect([path, matchRoute(remotes, path)]).toEqual([path, null]);
 });

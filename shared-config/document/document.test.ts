@@ -1,9 +1,9 @@
 import type { RenderResult } from '../contract/index.ts';
-import { entryOf } from '../contract/testing/entry-of.ts';
+import { testEntry } from '../testing/test-entry.ts';
 import { type DocumentParts, documentHtml } from './document.ts';
 import { withAssetsAt } from './with-assets-at.ts';
 
-const entry = entryOf('mf-wizard', [{ path: '/wizard', title: 'Wizard & quote' }]);
+const entry = testEntry('mf-wizard', { routes: [{ path: '/wizard', title: 'Wizard & quote' }] });
 
 const partsOf = (remoteHtml: RenderResult | null): DocumentParts => ({
   route: entry.extras.routes[0] ?? null,

@@ -1,5 +1,5 @@
 import { assetUrlsOf, withIntegrity } from '../contract/index.ts';
-import { entryOf } from '../contract/testing/entry-of.ts';
+import { testEntry } from '../testing/test-entry.ts';
 import { withAssetsAt } from './with-assets-at.ts';
 
 test('moves all files of an entry to another origin, and keeps the paths of pages and static files', () => {
@@ -10,7 +10,8 @@ test('moves all files of an entry to another origin, and keeps the paths of page
     scripts: [`${folder}/b.js`],
     styles: [`${folder}/c.css`],
   };
-  const plain = entryOf('mf-wizard', [route], {
+  const plain = testEntry('mf-wizard', {
+    routes: [route],
     manifest: `${folder}/mf-manifest.0123.json`,
     parcelTypes: `${folder}/parcels.0123.json`,
     statics: { '/static/pdf/sheet.pdf': `${folder}/sheet.abc.pdf` },

@@ -4,22 +4,18 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contractVersion, type PageState, pageStateId, type RegistryEntry } from '../contract/index.ts';
-import { entryOf } from '../contract/testing/entry-of.ts';
+import { type PageState, pageStateId, type RegistryEntry } from '../contract/index.ts';
 import { contentSecurityPolicy } from '../document/index.ts';
 import { HotPages } from '../hot/hot-pages.ts';
 import { integrityOf } from '../registry/file-integrity.ts';
 import { testConfiguration } from '../testing/test-configuration.ts';
+import { testEntry } from '../testing/test-entry.ts';
 import { type SiteProxy, startSiteProxy } from './site-proxy.ts';
 
 const integrity = (text: string) => integrityOf(Buffer.from(text));
 
 const releaseOf = (name: string, version: string, paths: readonly string[]): RegistryEntry => ({
-  ...entryOf(
-    name,
-    paths.map((path) => ({ path, title: `Title of ${path}` })),
-    { contract: `^${contractVersion}` },
-  ),
+  ...testEntry(name, { routes: paths.map((path) => ({ path, title: `Title of ${path}` })) }),
   url: `/assets/${name}/${version}.js`,
   metadata: { version, integrity: integrity(version) },
 });

@@ -1,7 +1,7 @@
-import { registryEntry } from '../testing/registry-entry.ts';
+import { testEntry } from '@title24/remote-kit/testing/entries';
 import { createRegistryClient } from './registry.client.ts';
 
-const entry = registryEntry('mf-a', '/here', '/there');
+const entry = testEntry('mf-a', { routes: ['/here', '/there'] });
 const [here = null, there] = entry.extras.routes;
 const feed = (given = entry, revision = 1) => ({
   ok: true,
@@ -62,7 +62,7 @@ test.each([
 
 test('the client returns the newest entry of a remote, and undefined for a removed remote', async () => {
   const fixed = { ...entry, url: '/assets/mf-a/2/remoteEntry.js' };
-  const { client } = clientWith(feed(), feed(fixed), feed(registryEntry('mf-b', '/b')));
+  const { client } = clientWith(feed(), feed(fixed), feed(testEntry('mf-b', { routes: ['/b'] })));
   await client.load();
   expect(await client.newest('mf-a')).toEqual(fixed);
   expect(await client.newest('mf-a')).toBeUndefined();

@@ -1,6 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RegistryEntry } from '@title24/remote-kit/contract';
-import { registryEntry } from '../testing/registry-entry.ts';
+import { testEntry } from '@title24/remote-kit/testing/entries';
 import { createRegistryClient } from './registry.client.ts';
 import { createRemoteLoader } from './remote.loader.ts';
 import { timeLimits } from './time-limits.ts';
@@ -11,7 +11,16 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
   registerRemotes: jest.fn(),
 }));
 
-const entry = registryEntry('mf-a', '/a');
+const entryOf = (name: string, path: string) =>
+  testEntry(name, {
+    routes: [path],
+    scripts: [`/assets/${name}/1/screen.js`],
+    styles: [`/assets/${name}/1/style.css`],
+  });
+const entry: RegistryEntry = {
+  ...entryOf('mf-a', '/a'),
+  metadata: { version: '1.0.0', integrity: 'sha384-mf-a' },
+};
 const fixed: RegistryEntry = { ...entry, url: '/assets/mf-a/2/remoteEntry.js' };
 const exposed = { name: 'the part' };
 const broken = () => Promise.reject(new Error('broken script'));
@@ -277,7 +286,7 @@ test('an open page does not fetch files of a version that was released after the
 });
 
 test('pages are fetched ahead one by one at low priority, even after a failure', async () => {
-  const other = registryEntry('mf-b', '/b');
+  const other = entryOf('mf-b', '/b');
   const { loader, events } = setUp({ entries: [entry, other] });
   const file = Promise.withResolvers<void>();
   const fetched = siteOf([entry, other], async (url) => {

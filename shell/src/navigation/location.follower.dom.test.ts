@@ -1,11 +1,11 @@
 import { allowConsole } from '@title24/remote-kit/testing';
+import { testEntry } from '@title24/remote-kit/testing/entries';
 import { createRegistryClient } from '../composition/registry.client.ts';
 import { configurationLoaded } from '../store/store.ts';
-import { registryEntry } from '../testing/registry-entry.ts';
 import { testStore } from '../testing/shell-store.ts';
 import { followLocation } from './location.follower.ts';
 
-const entry = registryEntry('mf-a', '/prices', '/there', '/beyond');
+const entry = testEntry('mf-a', { routes: ['/prices', '/there', '/beyond'] });
 const [route = null] = entry.extras.routes;
 
 let listener: EventListener | undefined;

@@ -1,9 +1,9 @@
+import { testEntry } from '@title24/remote-kit/testing/entries';
 import { createRegistryClient } from '../composition/registry.client.ts';
-import { registryEntry } from '../testing/registry-entry.ts';
 import { createNavigator } from './navigator.ts';
 
 const products = { service: 'products', method: 'findAll' };
-const entry = registryEntry('mf-a', '/here', '/there', '/beyond', '/team/:id');
+const entry = testEntry('mf-a', { routes: ['/here', '/there', '/beyond', '/team/:id'] });
 const remote = {
   ...entry,
   extras: {

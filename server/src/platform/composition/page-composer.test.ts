@@ -1,4 +1,5 @@
 import { dataKey, type PageData } from '@title24/remote-kit/contract';
+import { testEntry } from '@title24/remote-kit/testing/entries';
 import { siteConfigurationSeed } from '../../features/configuration/site-configuration.seed.ts';
 import { siteClock } from '../clock/clock.ts';
 import { eventually } from '../db/testing/eventually.ts';
@@ -6,12 +7,11 @@ import { SiteBusyError } from '../http/request-error.ts';
 import { methodNotFound, notFound } from '../rpc/protocol/rpc-fault.ts';
 import { PageComposer } from './page-composer.ts';
 import type { RegistrySnapshot } from './registry/live-registry.ts';
-import { testEntry } from './testing/test-entry.ts';
 
 const products = { service: 'products', method: 'findAll' };
 
 const entry = (name: string, version: string, paths: readonly string[] = []) =>
-  testEntry(name, { version, paths, data: [products] });
+  testEntry(name, { version, routes: paths.map((path) => ({ path, data: [products] })) });
 
 const snapshotOf = (version: string): RegistrySnapshot => ({
   remotes: [entry('mf-a', version, ['/a', '/b'])],

@@ -1,8 +1,8 @@
-import { testEntry } from '../testing/test-entry.ts';
+import { testEntry } from '@title24/remote-kit/testing/entries';
 import { SmokeTrial } from './smoke-trial.ts';
 
 test('a release is refused if its pages take too long to open', async () => {
-  const entry = testEntry('mf-a', { paths: ['/a', '/b'] });
+  const entry = testEntry('mf-a', { routes: ['/a', '/b'] });
   const close = jest.fn(async () => undefined);
   const end = jest.fn();
   const trial = new SmokeTrial({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { integrityOf } from '@title24/remote-kit/registry';
-import { testEntry } from './test-entry.ts';
+import { testEntry } from '@title24/remote-kit/testing/entries';
 
 export interface SmallBuild {
   readonly name: string;
@@ -53,14 +53,14 @@ export async function writeSmallBuild(workspace: string, build: SmallBuild): Pro
     url: `/assets/${name}/${file}`,
     metadata: { integrity: integrity(script) },
     extras: {
-      ...testEntry(name, contract === undefined ? {} : { contract }).extras,
-      routes: paths.map((path) => ({
-        path,
-        samples: [path.replace(/:\w+|\*/g, 'sample')],
-        title: `Title of ${path}`,
-        heading: 'H',
-        description: 'D',
-      })),
+      ...testEntry(name, {
+        ...(contract !== undefined && { contract }),
+        routes: paths.map((path) => ({
+          path,
+          samples: [path.replace(/:\w+|\*/g, 'sample')],
+          title: `Title of ${path}`,
+        })),
+      }).extras,
       statics: Object.fromEntries(
         Object.keys(statics).map((asset) => [`/static/${asset}`, `/assets/${name}/${asset}`]),
       ),

@@ -1,5 +1,5 @@
 import { contractVersion } from '@title24/remote-kit/contract';
-import { type TestEntry, testEntry } from '../../testing/test-entry.ts';
+import { type TestEntry, testEntry } from '@title24/remote-kit/testing/entries';
 import type { VersionBlobs } from '../version-files.ts';
 import type { LiveParts } from './candidate.ts';
 import { withReleased } from './live-parts.ts';
@@ -65,10 +65,12 @@ describe('contract', () => {
 });
 
 test('a path with a parameter or a wildcard needs samples', () => {
-  expect(messages(routeProblems({ entry: testEntry('mf-a', { paths: ['/a', '/a/:id', '/b/*'] }) }))).toEqual([
-    expect.stringMatching(/^mf-a declares \/a\/:id without samples/),
-    expect.stringMatching(/^mf-a declares \/b\/\* without samples/),
-  ]);
+  expect(messages(routeProblems({ entry: testEntry('mf-a', { routes: ['/a', '/a/:id', '/b/*'] }) }))).toEqual(
+    [
+      expect.stringMatching(/^mf-a declares \/a\/:id without samples/),
+      expect.stringMatching(/^mf-a declares \/b\/\* without samples/),
+    ],
+  );
 });
 
 describe('React', () => {
@@ -98,7 +100,7 @@ describe('React', () => {
 });
 
 describe('ownership', () => {
-  const live = site({ remotes: [testEntry('mf-content', { paths: ['/prices', '/help/*'] })] });
+  const live = site({ remotes: [testEntry('mf-content', { routes: ['/prices', '/help/*'] })] });
 
   test.each([
     ['/new', null],
@@ -106,13 +108,13 @@ describe('ownership', () => {
     ['/help/a', 'mf-a declares /help/a, which belongs to mf-content.'],
     ['/*', 'mf-a declares /*, which belongs to mf-content.'],
   ])('the path %s belongs to at most one part', (path, problem) => {
-    const found = messages(ownershipProblems({ entry: testEntry('mf-a', { paths: [path] }) }, live, null));
+    const found = messages(ownershipProblems({ entry: testEntry('mf-a', { routes: [path] }) }, live, null));
     expect(found).toEqual(problem ? [problem] : []);
   });
 
   test('a token covers its paths and all paths below them', () => {
     const found = (path: string, paths: string[]) =>
-      ownershipProblems({ entry: testEntry('mf-a', { paths: [path] }) }, site(), { paths }).length;
+      ownershipProblems({ entry: testEntry('mf-a', { routes: [path] }) }, site(), { paths }).length;
     expect(['/a', '/a/b', '/a/*'].map((path) => found(path, ['/a']))).toEqual([0, 0, 0]);
     expect(['/ab', '/', '/*', '/b'].map((path) => found(path, ['/a']))).toEqual([1, 1, 1, 1]);
     expect(found('/anything/*', ['/'])).toBe(0);
@@ -158,8 +160,8 @@ describe('size', () => {
   test('the first screen is limited in size, counting compressed copies where there are any', () => {
     const of = (sizes: Readonly<Record<string, number>>) =>
       messages(sizeProblems({ entry: candidate, blobs: blobs(sizes) }));
-    expect(of({ 'browser/entry.js': 1000, 'browser/first.js': firstScreen - 1000 })).toEqual([]);
-    expect(of({ 'browser/entry.js': 1001, 'browser/first.js': firstScreen - 1000 })).toEqual([
+    expect(of({ 'browser/1/remoteEntry.js': 1000, 'browser/first.js': firstScreen - 1000 })).toEqual([]);
+    expect(of({ 'browser/1/remoteEntry.js': 1001, 'browser/first.js': firstScreen - 1000 })).toEqual([
       'The scripts and styles of the largest first screen take 600 KB, and the limit is 600 KB.',
     ]);
     expect(of({ 'browser/first.js': 6 * 1024 ** 2, 'browser/first.js.br': 100_000 })).toEqual([]);
@@ -169,8 +171,8 @@ describe('size', () => {
   test('a remote’s descriptor and what it adds to each document are limited in size', () => {
     const of = (given: TestEntry) => messages(sizeProblems({ entry: testEntry('mf-a', given), blobs: {} }));
     const paths = Array.from({ length: 100 }, (_, index) => `/a/page-${index}`);
-    expect(of({ paths: paths.slice(0, 50) })).toEqual([]);
-    expect(of({ paths })).toEqual([
+    expect(of({ routes: paths.slice(0, 50) })).toEqual([]);
+    expect(of({ routes: paths })).toEqual([
       expect.stringMatching(
         /^What it adds to each document of the site takes 2\.\d KB, and the limit is 2 KB\.$/,
       ),

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { integrityOf } from '@title24/remote-kit/registry';
-import { testEntry } from '../../../testing/test-entry.ts';
+import { testEntry } from '@title24/remote-kit/testing/entries';
 
 /** A release as a client sends it, which tests can make invalid. */
 export interface DraftRelease {

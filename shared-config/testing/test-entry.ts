@@ -1,37 +1,32 @@
-import { contractVersion, type RegistryEntry } from '@title24/remote-kit/contract';
+import { contractVersion, type RegistryEntry } from '../contract/index.ts';
 
 type Extras = RegistryEntry['extras'];
+type Route = Extras['routes'][number];
 
 export interface TestEntry extends Partial<Omit<Extras, 'routes'>> {
   readonly version?: string;
-  /** Paths of the routes. */
-  readonly paths?: readonly string[];
-  /** Data of each route. */
-  readonly data?: Extras['routes'][number]['data'];
+  /** The routes or only their paths. A route's missing texts get default values. */
+  readonly routes?: readonly (string | (Partial<Route> & Pick<Route, 'path'>))[];
 }
 
 /** Returns a registry entry of the shell or of a remote. */
 export function testEntry(
   name: string,
-  { version = '1.0.0', paths = [], data, ...extras }: TestEntry = {},
+  { version = '1.0.0', routes = [], ...extras }: TestEntry = {},
 ): RegistryEntry {
   const isHost = name === 'shell';
   return {
     name,
-    url: `/assets/${name}/entry.js`,
+    url: `/assets/${name}/1/remoteEntry.js`,
     metadata: { version, integrity: `sha384-${'A'.repeat(64)}` },
     extras: {
       kind: isHost ? 'host' : 'remote',
       contract: `^${contractVersion}`,
       ...(isHost && { provides: [contractVersion] }),
       container: name.replaceAll('-', '_'),
-      routes: paths.map((path) => ({
-        path,
-        title: 'T',
-        heading: 'H',
-        description: 'D',
-        ...(data && { data }),
-      })),
+      routes: routes
+        .map((route) => (typeof route === 'string' ? { path: route } : route))
+        .map((route) => ({ title: route.path, heading: route.path, description: 'D', ...route })),
       statics: {},
       styles: [],
       scripts: [],
