@@ -10,7 +10,7 @@ import {
   type RouteMetadata,
 } from '../contract/index.ts';
 import { contractVersion } from '../contract/version.ts';
-import { integrityOf } from '../registry/file-integrity.ts';
+import { integrityOf } from '../registry/file-content.ts';
 import { assetsUrl, lifecyclesChunk, outputFolder, reactChunk, renderBundle } from './build-layout.ts';
 import { scopedStyles } from './changed-assets.ts';
 import { manifestOf } from './manifest-plugin.ts';

@@ -1,5 +1,5 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import { integrityOf } from '../registry/file-integrity.ts';
+import { integrityOf } from '../registry/file-content.ts';
 import { integrityPlugin } from './integrity-plugin.ts';
 import { buildFiles } from './testing/build-files.ts';
 

@@ -1,6 +1,6 @@
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { integrityOf } from '../registry/file-integrity.ts';
+import { integrityOf } from '../registry/file-content.ts';
 
 const { RuntimeGlobals, RuntimeModule, sources } = webpack;
 

@@ -1,6 +1,6 @@
 import { containerName, type RegistryEntry } from '../contract/index.ts';
 import { contractVersion } from '../contract/version.ts';
-import { integrityOf } from '../registry/file-integrity.ts';
+import { integrityOf } from '../registry/file-content.ts';
 
 /** Path of another remote's page, for tests that leave a remote and return. */
 export const otherRemotePath = '/fixture-other';

@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
 import { parseRegistryEntry, type RegistryEntry } from '../contract/index.ts';
-import { buildVersion } from './build-version.ts';
-import { contentOf } from './file-content.ts';
-import { integrityOf } from './file-integrity.ts';
-import { isCompanion, type PartFiles, partFilesSchema, renderBundleFile } from './part-files.ts';
+import { contentOf, integrityOf } from './file-content.ts';
+import {
+  compressedSuffix,
+  isCompanion,
+  type PartFiles,
+  partFilesSchema,
+  renderBundleFile,
+} from './part-files.ts';
 
 /** A build of a part, ready to be published. */
 export interface BuiltPart {
@@ -65,6 +70,19 @@ export async function readBuiltEntry(folder: string, packageVersion: string): Pr
     if (error instanceof BuiltPartError) return null;
     throw error;
   }
+}
+
+/**
+ * Returns the package's version with a hash of the build's content. Ignores compressed copies, which differ
+ * between brotli versions, so that equal builds have equal versions on every machine.
+ * @param contents file contents by path within the build: only `remote.json` if it lists the build's files; otherwise
+ * all files
+ */
+function buildVersion(packageVersion: string, contents: ReadonlyMap<string, Uint8Array>): string {
+  const hash = createHash('sha256');
+  for (const [file, content] of contents)
+    if (!file.endsWith(compressedSuffix)) hash.update(`/${file}`).update(content);
+  return `${packageVersion}+${hash.digest('hex').slice(0, 12)}`;
 }
 
 async function readContents(folder: string): Promise<Map<string, Buffer>> {

@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { integrityOf } from './file-integrity.ts';
 
 const decompress = promisify(brotliDecompress);
+
+/** Returns the Subresource Integrity of a file's content: 'sha384-…'. */
+export function integrityOf(content: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
 
 /** Returns the content of the file at a path; null if there is no such file. */
 export async function contentOf(path: string): Promise<Buffer | null> {

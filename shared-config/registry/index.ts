@@ -1,17 +1,28 @@
 export { assetType, unservedProblem } from './asset-types.ts';
-export { compressedSuffix } from './build-version.ts';
 export { type BuiltPart, BuiltPartError, readBuiltEntry, readBuiltPart } from './built-part.ts';
-export * from './client/index.ts';
-export { contentOf, isCompressedFrom } from './file-content.ts';
-export { integrityOf } from './file-integrity.ts';
+export { RegistryAddressError, readRegistryAddress, readSiteOrigin } from './client/registry-address.ts';
+export {
+  type BuildSource,
+  historyByHttp,
+  previewByHttp,
+  publishByHttp,
+  remotesByHttp,
+  rollBackByHttp,
+  sendByHttp,
+  versionManifestOf,
+} from './client/registry-client.ts';
+export { type RegistryAddress, RegistryClientError } from './client/registry-connection.ts';
+export { contentOf, integrityOf, isCompressedFrom } from './file-content.ts';
 export {
   assetPath,
+  compressedSuffix,
   isCompanion,
   namedFiles,
   type PartFiles,
   partFileName,
   partFilesSchema,
   renderBundleFile,
+  servedType,
 } from './part-files.ts';
 export * from './registry-schemas.ts';
 export {
@@ -20,4 +31,3 @@ export {
   RenderBundleError,
   renderBundleText,
 } from './render-bundle.ts';
-export { servedType } from './served-type.ts';

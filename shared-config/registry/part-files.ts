@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { assetUrlsOf, type RegistryEntry } from '../contract/index.ts';
-import { compressedSuffix } from './build-version.ts';
+import { assetType } from './asset-types.ts';
 
 /** Integrity ('sha384-…') of a build's files by path, such as 'browser/x.js' and 'render/render.cjs'. */
 export type PartFiles = Readonly<Record<string, string>>;
 
 export const renderBundleFile = 'render/render.cjs';
 
+export const compressedSuffix = '.br';
 const sourceMapSuffix = '.map';
 
 /** Returns whether a file is a compressed copy or a source map, which descriptors do not list. */
@@ -41,4 +42,11 @@ export function namedFiles(entry: Pick<RegistryEntry, 'name' | 'url' | 'extras'>
 /** Returns a file's path relative to 'browser/'; null for a file outside of that folder. */
 export function assetPath(file: string): string | null {
   return file.startsWith(browserFolder) ? file.slice(browserFolder.length) : null;
+}
+
+/** Returns the media type of a build's file, without parameters; null if the registry refuses its type. */
+export function servedType(path: string): string | null {
+  if (path === renderBundleFile) return 'text/javascript';
+  const original = path.endsWith(compressedSuffix) ? path.slice(0, -compressedSuffix.length) : path;
+  return assetType(original)?.split(';')[0] ?? null;
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { type PageState, pageStateId, type RegistryEntry } from '../contract/index.ts';
 import { contentSecurityPolicy } from '../document/index.ts';
 import { HotPages } from '../hot/hot-pages.ts';
-import { integrityOf } from '../registry/file-integrity.ts';
+import { integrityOf } from '../registry/file-content.ts';
 import { testConfiguration } from '../testing/test-configuration.ts';
 import { testEntry } from '../testing/test-entry.ts';
 import { type SiteProxy, startSiteProxy } from './site-proxy.ts';

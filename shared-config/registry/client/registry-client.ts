@@ -8,10 +8,15 @@ import {
 import * as v from 'valibot';
 import { untilEnded } from '../../contract/until-ended.ts';
 import type { BuiltPart } from '../built-part.ts';
-import { integrityOf } from '../file-integrity.ts';
-import { missingBlobs, remoteList } from '../registry-schemas.ts';
+import { integrityOf } from '../file-content.ts';
+import { servedType } from '../part-files.ts';
+import { missingBlobs, remoteList, type VersionManifest } from '../registry-schemas.ts';
 import { type RegistryAddress, RegistryClientError, send } from './registry-connection.ts';
-import { type BuildSource, versionManifestOf } from './version-manifest.ts';
+
+/** The commit from which a build was made. */
+export interface BuildSource {
+  readonly commit: string;
+}
 
 /** Maximum number of files sent at the same time. */
 const concurrency = 4;
@@ -71,6 +76,20 @@ export async function sendByHttp(
   await send(address, 'POST', `/remotes/${part.entry.name}/versions`, {
     json: versionManifestOf(part, source),
   });
+}
+
+/** Returns the manifest of a build for the registry service. Send the build's files before the manifest. */
+export function versionManifestOf(
+  { entry, contents }: BuiltPart,
+  source: BuildSource | null,
+): VersionManifest {
+  const files = [...contents].map(([path, content]) => ({
+    path,
+    integrity: integrityOf(content),
+    bytes: content.byteLength,
+    type: servedType(path) ?? '',
+  }));
+  return { descriptor: entry, files, ...(source && { source }) };
 }
 
 async function sendBlob(address: RegistryAddress, integrity: string, bytes: Uint8Array | undefined) {
