@@ -69,6 +69,7 @@ export * from './site-configuration/estimator-prices.ts';
 export * from './site-configuration/link-target.ts';
 export * from './site-configuration/nav-link-keys.ts';
 export * from './site-configuration/neutral-company.ts';
+export * from './site-configuration/neutral-configuration.ts';
 export * from './site-configuration/payment-instructions.ts';
 export type * from './site-configuration/site-configuration.schema.ts';
 export * from './site-configuration/site-links.ts';

@@ -1,4 +1,4 @@
-import { publishedEstimatorPrices, type SiteConfiguration } from '@title24/shared-domain';
+import { neutralCompany, neutralConfiguration, publishedEstimatorPrices } from '@title24/shared-domain';
 import { updateConfigurationParams, updateEstimatorPricesParams } from '@title24/shared-domain/editing';
 import {
   company,
@@ -10,50 +10,6 @@ import {
 import { describeMethod } from './describe-method.ts';
 import { conflict, exampleMoment, longAgo } from './example-values.ts';
 
-const exampleCompany: SiteConfiguration['company'] = {
-  name: 'Energy Compliance Reports',
-  phone: { areaCode: '510', number: '555-0100' },
-  email: { address: 'info@example.com' },
-  address: {
-    line1: '100 Example Street',
-    cityText: 'Oakland',
-    postalCode: '94612',
-    stateText: 'CA',
-    country: 'USA',
-  },
-};
-const exampleConfiguration: SiteConfiguration = {
-  company: exampleCompany,
-  baseUrl: { site: '', app: '' },
-  navLinks: {
-    logo: '/services',
-    login: '/login',
-    logout: '/logout',
-    admin: '/admin',
-    myProjects: '/project/list',
-    activeProject: '/project/list',
-    myAccount: '/my-account',
-    newProject: '/project/list',
-    services: '/services',
-    resources: '/resources',
-    contactUs: '/contact-us',
-    doItYourself: '/do-it-yourself',
-    fullService: '/full-service',
-    prices: '/prices',
-    termsAndConditions: '/terms-and-conditions',
-    faq: '/faq',
-    complianceWizard: '/compliance-wizard',
-    resourceLinks: '/resource-links',
-    customerMail: 'service@example.com',
-    supportPhone1: '(510) 555-0101',
-    supportPhone2: '(510) 555-0102',
-  },
-  isStagingEnv: false,
-  announce: '',
-  announceSchedule: null,
-  contentDates: { privacyPolicy: '', terms: '', regulations: '' },
-  about: { people: '', serviceArea: '', hours: '', since: '' },
-};
 const announced = {
   announce: 'The office is closed on Thursday.',
   announceSchedule: { from: '2026-11-25T16:00:00.000Z', to: '2026-11-27T08:00:00.000Z' },
@@ -66,7 +22,7 @@ export const configSchemas = {
       {
         name: 'The configuration',
         params: {},
-        result: { config: exampleConfiguration, lastUpdate: exampleMoment },
+        result: { config: neutralConfiguration, lastUpdate: exampleMoment },
       },
     ],
   }),
@@ -80,7 +36,7 @@ export const configSchemas = {
       {
         name: 'An announcement',
         params: { config: announced },
-        result: { config: { ...exampleConfiguration, ...announced }, lastUpdate: exampleMoment },
+        result: { config: { ...neutralConfiguration, ...announced }, lastUpdate: exampleMoment },
       },
       { ...conflict, params: { config: { isStagingEnv: true, lastUpdate: longAgo } } },
     ],
@@ -117,12 +73,12 @@ export const publicConfigSchemas = {
   load: describeMethod({
     summary: 'The site configuration.',
     result: siteConfiguration,
-    examples: [{ name: 'The configuration', params: {}, result: exampleConfiguration }],
+    examples: [{ name: 'The configuration', params: {}, result: neutralConfiguration }],
   }),
   loadCompany: describeMethod({
     summary: 'The company of the site configuration.',
     result: company,
-    examples: [{ name: 'The company', params: {}, result: exampleCompany }],
+    examples: [{ name: 'The company', params: {}, result: neutralCompany }],
   }),
   loadEstimatorPrices: describeMethod({
     summary: 'The figures behind the cost estimator.',
