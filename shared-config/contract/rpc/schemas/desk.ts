@@ -17,19 +17,9 @@ import * as v from 'valibot';
 import { registrationEntries, shortfall } from './compliance-values.ts';
 import { describeMethod } from './describe-method.ts';
 import { exampleIds } from './example-values.ts';
-import {
-  actions,
-  explanation,
-  lastUpdate,
-  missingOrder,
-  noOrder,
-  orderNumber,
-  unchanged,
-} from './order-values.ts';
+import { actions, describeActions, explanation, missingOrder, noOrder, orderNumber } from './order-values.ts';
 import { cents, count, day, text, uuid } from './values.ts';
 
-const seen = { order: orderNumber, lastUpdate };
-const errors = ['notFound', 'conflict', 'notPossible'] as const;
 const charge = v.pipe(uuid, v.description('The id of a charge of the order'));
 const noCharge = exampleIds.challenge;
 const reason = explanation;
@@ -84,18 +74,7 @@ const action = v.variant('method', [
   v.strictObject({ method: v.literal('refund'), ...told.refund }),
 ]);
 
-const act = <Params extends v.ObjectEntries>(
-  said: string,
-  params: Params,
-  example: v.InferInput<v.StrictObjectSchema<Params, undefined>>,
-) =>
-  describeMethod({
-    summary: said,
-    params: v.strictObject({ ...seen, ...params }),
-    result: deskOrder,
-    errors,
-    examples: [{ ...missingOrder, params: { ...unchanged, ...example } as never }],
-  });
+const act = describeActions(deskOrder);
 
 export const deskSchemas = {
   load: describeMethod({
@@ -124,14 +103,11 @@ export const deskSchemas = {
     errors: ['notFound'],
     examples: [{ ...missingOrder, params: { order: noOrder } }],
   }),
-  preview: describeMethod({
-    summary:
-      'A preview of the mails that an action would send. It is refused whenever the action would be; nothing is changed.',
-    params: v.strictObject({ ...seen, action }),
-    result: actionPreview,
-    errors,
-    examples: [{ ...missingOrder, params: { ...unchanged, action: { method: 'deliver' } } }],
-  }),
+  preview: describeActions(actionPreview)(
+    'A preview of the mails that an action would send. It is refused whenever the action would be; nothing is changed.',
+    { action },
+    { action: { method: 'deliver' } },
+  ),
   addFile: act(
     'Adds a file that was uploaded at /uploads/files to the round in review.',
     { upload, kind: v.picklist(orderFileKinds) },

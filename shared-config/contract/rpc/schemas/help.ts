@@ -22,6 +22,18 @@ const { question, helpText } = example;
 const reworded = { question, helpText: '<p>One business day.</p>' };
 const none = { error: 'notFound', message: 'Help text none not found.' } as const;
 
+const findById = (summary: string) =>
+  describeMethod({
+    summary,
+    params: v.strictObject({ id: helpId }),
+    result: helpItem,
+    errors: ['notFound'],
+    examples: [
+      { name: 'A help item', params: { id: example.id }, result: example },
+      { name: 'No help item', params: { id: 'none' }, ...none },
+    ],
+  });
+
 export const helpSchemas = {
   loadFaqCategories: describeMethod({
     summary: 'The sections of the FAQ, each with its number of help items.',
@@ -40,16 +52,7 @@ export const helpSchemas = {
     result: v.array(helpItem),
     examples: [{ name: 'A section', params: { category: 'A' }, result: [example] }],
   }),
-  findById: describeMethod({
-    summary: 'A help item, as it is written: with its placeholders.',
-    params: v.strictObject({ id: helpId }),
-    result: helpItem,
-    errors: ['notFound'],
-    examples: [
-      { name: 'A help item', params: { id: example.id }, result: example },
-      { name: 'No help item', params: { id: 'none' }, ...none },
-    ],
-  }),
+  findById: findById('A help item, as it is written: with its placeholders.'),
   update: describeMethod({
     summary:
       'Changes the wording of a help item. With `lastUpdate`, a change made since then is not overwritten.',
@@ -100,16 +103,7 @@ export const helpSchemas = {
 };
 
 export const publicHelpSchemas = {
-  findById: describeMethod({
-    summary: 'A help item, ready to show.',
-    params: v.strictObject({ id: helpId }),
-    result: helpItem,
-    errors: ['notFound'],
-    examples: [
-      { name: 'A help item', params: { id: example.id }, result: example },
-      { name: 'No help item', params: { id: 'none' }, ...none },
-    ],
-  }),
+  findById: findById('A help item, ready to show.'),
   findByCategory: describeMethod({
     summary: 'The help items of a section of the FAQ, ready to show.',
     params: v.strictObject({ category }),

@@ -1,5 +1,6 @@
 import { correctiveActionNames, explanationLength } from '@title24/shared-domain/orders';
 import * as v from 'valibot';
+import { describeMethod, type Schema } from './describe-method.ts';
 import { exampleMoment } from './example-values.ts';
 import { moment, text } from './values.ts';
 
@@ -12,7 +13,7 @@ export const orderNumber = v.pipe(
  * Time of the order's last update when the caller loaded the order. The server refuses the call if the order has been
  * updated since.
  */
-export const lastUpdate = v.pipe(moment, v.description('Of the order when it was loaded'));
+const lastUpdate = v.pipe(moment, v.description('Of the order when it was loaded'));
 const { min, max } = explanationLength;
 export const explanation = v.pipe(text(max), v.trim(), v.minLength(min, `Use at least ${min} characters`));
 export const actions = v.array(v.picklist(correctiveActionNames));
@@ -24,4 +25,23 @@ export const missingOrder = {
   error: 'notFound',
   message: `There is no order ${noOrder}.`,
 } as const;
-export const unchanged = { order: noOrder, lastUpdate: exampleMoment };
+const unchanged = { order: noOrder, lastUpdate: exampleMoment };
+
+/**
+ * Returns a function that describes a method which changes an order. `order` and `lastUpdate` are left out of the params
+ * and the example.
+ */
+export const describeActions =
+  <Result extends Schema>(result: Result) =>
+  <Params extends v.ObjectEntries>(
+    summary: string,
+    params: Params,
+    example: v.InferInput<v.StrictObjectSchema<Params, undefined>>,
+  ) =>
+    describeMethod({
+      summary,
+      params: v.strictObject({ order: orderNumber, lastUpdate, ...params }),
+      result,
+      errors: ['notFound', 'conflict', 'notPossible'],
+      examples: [{ ...missingOrder, params: { ...unchanged, ...example } as never }],
+    });

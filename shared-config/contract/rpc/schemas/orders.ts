@@ -15,7 +15,7 @@ import { registrationEntries } from './compliance-values.ts';
 import { describeMethod } from './describe-method.ts';
 import { exampleIds } from './example-values.ts';
 import { listPage, page } from './lists.ts';
-import { explanation, lastUpdate, missingOrder, noOrder, orderNumber, unchanged } from './order-values.ts';
+import { describeActions, explanation, missingOrder, noOrder, orderNumber } from './order-values.ts';
 import { number } from './project-values.ts';
 import { text, uuid } from './values.ts';
 
@@ -30,7 +30,7 @@ const missingProject = {
   message: `There is no project ${none}.`,
 } as const;
 const report = [{ sku: '1001', quantity: 1 }];
-const reason = { reason: explanation };
+const act = describeActions(orderView);
 
 export const ordersSchemas = {
   draft: describeMethod({
@@ -108,48 +108,30 @@ export const ordersSchemas = {
     result: listPage(orderSummary),
     examples: [{ name: 'Nothing ordered yet', params: {}, result: { items: [], total: 0 } }],
   }),
-  resubmit: describeMethod({
-    summary:
-      'Submits a changed project again. `quoteHash` is needed if the project now needs a different report.',
-    params: v.strictObject({
-      order: orderNumber,
-      lastUpdate,
+  resubmit: act(
+    'Submits a changed project again. `quoteHash` is needed if the project now needs a different report.',
+    {
       reply: v.optional(v.pipe(text(4000), v.trim()), ''),
       confirmsWarnings,
       quoteHash: v.optional(v.nullable(quoteHash), null),
       acceptsFee: v.pipe(v.optional(v.boolean(), false), v.description('Of a revision')),
-    }),
-    result: orderView,
-    errors: ['notFound', 'conflict', 'notPossible'],
-    examples: [{ ...missingOrder, params: unchanged }],
-  }),
-  withdraw: describeMethod({
-    summary: 'Ends a revision that was not submitted: the data of the delivered report are restored.',
-    params: v.strictObject({ order: orderNumber, lastUpdate }),
-    result: orderView,
-    errors: ['notFound', 'conflict', 'notPossible'],
-    examples: [{ ...missingOrder, params: unchanged }],
-  }),
-  cancel: describeMethod({
-    summary: `Cancels an order within ${policy.orders.cancelWindowHours} hours, free of charge.`,
-    params: v.strictObject({ order: orderNumber, lastUpdate }),
-    result: orderView,
-    errors: ['notFound', 'conflict', 'notPossible'],
-    examples: [{ ...missingOrder, params: unchanged }],
-  }),
-  requestCancel: describeMethod({
-    summary: `Asks staff to cancel an order, after the first ${policy.orders.cancelWindowHours} hours.`,
-    params: v.strictObject({ order: orderNumber, lastUpdate, ...reason }),
-    result: orderView,
-    errors: ['notFound', 'conflict', 'notPossible'],
-    examples: [{ ...missingOrder, params: { ...unchanged, reason: 'We are not building after all.' } }],
-  }),
-  register: describeMethod({
-    summary: 'Records the registration of a delivered report, or corrects it.',
-    params: v.strictObject({ order: orderNumber, lastUpdate, ...registrationEntries }),
-    result: orderView,
-    errors: ['notFound', 'conflict', 'notPossible'],
-    examples: [{ ...missingOrder, params: { ...unchanged, number: '226-P010000001A', date: '2026-12-01' } }],
+    },
+    {},
+  ),
+  withdraw: act(
+    'Ends a revision that was not submitted: the data of the delivered report are restored.',
+    {},
+    {},
+  ),
+  cancel: act(`Cancels an order within ${policy.orders.cancelWindowHours} hours, free of charge.`, {}, {}),
+  requestCancel: act(
+    `Asks staff to cancel an order, after the first ${policy.orders.cancelWindowHours} hours.`,
+    { reason: explanation },
+    { reason: 'We are not building after all.' },
+  ),
+  register: act('Records the registration of a delivered report, or corrects it.', registrationEntries, {
+    number: '226-P010000001A',
+    date: '2026-12-01',
   }),
   openFile: describeMethod({
     summary:
