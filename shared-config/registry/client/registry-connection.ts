@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { type RequestOptions, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { text as readText } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { problemDocument, registryPath } from '../registry-schemas.ts';
 
@@ -67,29 +69,22 @@ export async function send(
   );
 }
 
-function exchange(url: URL, options: RequestOptions, body: Uint8Array | undefined) {
+async function exchange(url: URL, options: RequestOptions, body: Uint8Array | undefined) {
   const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options);
-  return new Promise<{ status: number; text: string }>((resolve, reject) => {
-    const failed = (cause: Error) =>
-      reject(
-        new RegistryClientError(
-          0,
-          `${url.origin} cannot be reached (${cause.message}). Check the address, and that the site runs.`,
-          { cause },
-        ),
-      );
-    request.on('error', failed);
-    request.on('timeout', () => request.destroy(new Error(`no answer in ${timeoutMs / 1000} seconds`)));
-    request.on('response', (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', failed);
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString('utf8') }),
-      );
-    });
-    request.end(body);
-  });
+  request.on('timeout', () => request.destroy(new Error(`no answer in ${timeoutMs / 1000} seconds`)));
+  // A failure during the response ends the response, too.
+  request.on('error', () => undefined);
+  try {
+    const [response] = await once(request.end(body), 'response');
+    return { status: Number(response.statusCode), text: await readText(response) };
+  } catch (error) {
+    const { message } = error as Error;
+    throw new RegistryClientError(
+      0,
+      `${url.origin} cannot be reached (${message}). Check the address, and that the site runs.`,
+      { cause: error },
+    );
+  }
 }
 
 function parseJson(text: string): unknown {
