@@ -1,8 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type LocalServer, startLocalServer } from '../hot/local-server.ts';
 import { addParcel } from './add.ts';
 
 const text = "export const cardParcel: Parcel<{ id: string }> = { remote: 'mf-team', parcel: 'card' };\n";
@@ -15,21 +14,20 @@ const answers: Readonly<Record<string, unknown>> = {
   '/assets/mf-team/parcels.json': { card: text },
 };
 
-let server: Server;
+let server: LocalServer;
 let folder: string;
 beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
   folder = mkdtempSync(join(tmpdir(), 'title24-add-'));
-  server = createServer((request, response) => {
+  server = await startLocalServer((request, response) => {
     response.end(JSON.stringify(answers[request.url ?? '']));
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  process.env.REGISTRY_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/kit`;
+  process.env.REGISTRY_URL = `http://127.0.0.1:${server.port}/kit`;
 });
 afterEach(async () => {
   delete process.env.REGISTRY_URL;
   jest.restoreAllMocks();
-  await new Promise((closed) => server.close(closed));
+  await server.close();
   rmSync(folder, { recursive: true });
 });
 

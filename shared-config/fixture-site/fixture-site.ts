@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findPackageJSON } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import {
@@ -18,6 +17,7 @@ import {
 import { isMissingCode, rpcCodes } from '../contract/rpc/rpc-errors.ts';
 import { composePage, contentSecurityPolicy, markupProblem } from '../document/index.ts';
 import { hotScriptUrl } from '../hot/hot-pages.ts';
+import { startLocalServer } from '../hot/local-server.ts';
 import { assetType } from '../registry/index.ts';
 import { testConfiguration } from '../testing/test-configuration.ts';
 import { BuildMissingError, type PartBuild, readPartBuild } from './built-part.ts';
@@ -199,19 +199,15 @@ export async function startFixtureSite({
     send(status, 'text/html; charset=utf-8', html);
   }
 
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
       problems.push(`${request.method} ${request.url} failed: ${(error as Error).stack}`);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  }, port);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${server.port}`,
     problems,
     entry: () => remote.entry,
     addresses: () => fixtures.addresses ?? remote.entry.extras.routes.flatMap(sampleAddresses),
@@ -220,11 +216,7 @@ export async function startFixtureSite({
       fixtures = nextFixtures;
       others = placeholders(remote.entry, fixtures.parcels);
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: server.close,
   };
 }
 

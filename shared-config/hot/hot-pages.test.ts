@@ -1,10 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HotPages, hotScriptUrl } from './hot-pages.ts';
 import type { PartNews } from './hot-updates.ts';
+import { type LocalServer, startLocalServer } from './local-server.ts';
 
 const news = (hash: string): PartNews => ({
   name: 'mf-a',
@@ -17,7 +16,7 @@ const news = (hash: string): PartNews => ({
 
 let folder: string;
 let pages: HotPages;
-let server: Server;
+let server: LocalServer;
 let url: string;
 
 beforeAll(async () => {
@@ -26,15 +25,14 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'hot/mf-a/main.1.hot-update.json'), '{}');
   writeFileSync(join(folder, 'hot/mf-a/secret.json'), '{}');
   pages = new HotPages({ 'mf-a': folder });
-  server = createServer((request, response) => {
+  server = await startLocalServer((request, response) => {
     if (!pages.answer(request, response)) response.writeHead(404).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = `http://127.0.0.1:${server.port}`;
 });
-afterAll(() => {
+afterAll(async () => {
   pages.close();
-  server.close();
+  await server.close();
   rmSync(folder, { recursive: true });
 });
 

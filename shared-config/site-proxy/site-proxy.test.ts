@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PageState, pageStateId, type RegistryEntry } from '../contract/index.ts';
 import { contentSecurityPolicy } from '../document/index.ts';
 import { HotPages } from '../hot/hot-pages.ts';
+import { type LocalServer, startLocalServer } from '../hot/local-server.ts';
 import { integrityOf } from '../registry/file-content.ts';
 import { testConfiguration } from '../testing/test-configuration.ts';
 import { testEntry } from '../testing/test-entry.ts';
@@ -26,7 +26,7 @@ const live = [releaseOf('mf-a', '1.0.0', ['/a']), releaseOf('mf-b', '2.0.0', ['/
 /** Requests that the site received, as 'method path origin'. */
 const asked: string[] = [];
 let folder: string;
-let site: Server;
+let site: LocalServer;
 let proxy: SiteProxy;
 
 const preload = '<link rel="preload" as="script" href="/assets/shell/react.0.js">';
@@ -53,7 +53,7 @@ beforeAll(async () => {
   const { metadata, ...local } = releaseOf('mf-a', 'local', ['/a', '/a/new']);
   const { version: _, ...built } = metadata;
   await writeFile(join(folder, 'remote.json'), JSON.stringify({ ...local, metadata: built, files: {} }));
-  site = createServer((request: IncomingMessage, response) => {
+  site = await startLocalServer((request: IncomingMessage, response) => {
     asked.push(`${request.method} ${request.url} ${request.headers.origin ?? ''}`.trim());
     if (request.url === '/registry.json') {
       const microFrontends = Object.fromEntries([...live, shell].map((entry) => [entry.name, [entry]]));
@@ -71,8 +71,7 @@ beforeAll(async () => {
     });
     response.end(page());
   });
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${site.port}`;
   const pages = new HotPages({ 'mf-a': folder });
   proxy = await startSiteProxy({
     site: origin,
@@ -84,7 +83,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await proxy.close();
-  site.close();
+  await site.close();
   rmSync(folder, { recursive: true });
 });
 

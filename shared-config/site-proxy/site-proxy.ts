@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import {
-  createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
   request as requestHttp,
@@ -8,7 +7,6 @@ import {
 } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { stripTypeScriptTypes } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +19,7 @@ import {
 } from '../contract/index.ts';
 import { readPartBuild } from '../fixture-site/built-part.ts';
 import { type HotPages, hotScriptUrl } from '../hot/hot-pages.ts';
+import { startLocalServer } from '../hot/local-server.ts';
 import { assetType } from '../registry/index.ts';
 import { cookiesOf } from './cookies-of.ts';
 import { developmentReactScript } from './development-react.ts';
@@ -85,17 +84,13 @@ export async function startSiteProxy({ site, build, port, publishers, pages }: O
   let local = readEntry();
   const cookies = cookiesOf(site);
 
-  const server = createServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     answer(request, response).catch((error: Error) => {
       if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
       response.end(`${site} cannot be reached: ${error.message}`);
     });
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  }, port);
+  const url = `http://localhost:${server.port}`;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (pages.answer(request, response)) return;
@@ -189,10 +184,6 @@ export async function startSiteProxy({ site, build, port, publishers, pages }: O
     reload() {
       local = readEntry();
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: server.close,
   };
 }
