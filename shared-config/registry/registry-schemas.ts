@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { registryEntrySchema } from '../contract/index.ts';
 import { partFileName } from './part-files.ts';
 
-/* The server validates requests with these schemas, and the client validates responses. */
+/* The server validates requests with these schemas, and the client validates responses. The registry
+   service's OpenAPI document is generated from them. */
 
 export const registryPath = '/registry/v1';
 
@@ -33,20 +34,29 @@ export const reason = v.pipe(text(500), v.trim(), v.minLength(3, 'Give a reason 
 const commit = v.pipe(v.string(), v.regex(/^[0-9a-f]{7,64}$/, 'must be the hash of a commit'));
 
 const file = v.strictObject({
-  path: partFileName,
+  path: v.pipe(
+    partFileName,
+    v.description(
+      'Path within the build: browser/x.js, its compressed copy browser/x.js.br, render/render.cjs',
+    ),
+  ),
   integrity,
   bytes: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Media type that the file is served as, without parameters. */
-  type: text(100),
+  type: v.pipe(text(100), v.description('Media type that the file is served as, without parameters')),
 });
 
 const maxFiles = 5_000;
 
 /** A version to publish. Send the contents of its files as blobs first. */
 export const versionManifest = v.strictObject({
-  descriptor: registryEntrySchema,
+  descriptor: v.pipe(
+    registryEntrySchema,
+    v.description(
+      'The build’s remote.json, with the version in metadata.version: contract and React ranges, routes, parcels and the files of the first screens',
+    ),
+  ),
   files: v.pipe(v.array(file), v.minLength(1), v.maxLength(maxFiles)),
-  source: v.optional(v.strictObject({ commit })),
+  source: v.optional(v.strictObject({ commit, repository: v.optional(text(300)) })),
 });
 export type VersionManifest = v.InferOutput<typeof versionManifest>;
 
@@ -78,6 +88,12 @@ export const blobList = v.strictObject({
 
 export const missingBlobs = v.strictObject({ missing: v.array(integrity) });
 
+export const storedBlob = v.strictObject({
+  integrity,
+  bytes: v.pipe(v.number(), v.integer()),
+  existed: v.boolean(),
+});
+
 export const remoteList = v.strictObject({
   remotes: v.array(listedRemote),
   /** Parts, paths and actions that the caller's token permits; null if everything is permitted. */
@@ -95,8 +111,8 @@ export const problemDocument = v.strictObject({
   type: v.string(),
   title: v.string(),
   status: v.pipe(v.number(), v.integer()),
-  detail: v.string(),
-  remedy: v.string(),
+  detail: v.pipe(v.string(), v.description('The problem, as a sentence')),
+  remedy: v.pipe(v.string(), v.description('What to do, as a sentence')),
   errors: v.array(
     v.strictObject({
       path: v.string(),

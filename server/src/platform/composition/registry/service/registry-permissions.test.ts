@@ -58,7 +58,7 @@ describe('permissions of registry tokens', () => {
       },
     ],
     ['the token of a session', async () => 'A'.repeat(43)],
-  ])('with %s, calls are refused', async (_, make) => {
+  ])('with %s, calls are refused, but the documentation is served', async (_, make) => {
     const by = await make();
     for (const [method, path] of [
       ['GET', '/remotes'],
@@ -75,6 +75,7 @@ describe('permissions of registry tokens', () => {
       expect([path, answer.statusCode]).toEqual([path, 401]);
       expect(answer.headers['www-authenticate']).toMatch(/^Bearer/);
     }
+    expect((await site.call('GET', '/openapi.json', undefined, by)).statusCode).toBe(200);
   });
 
   test('a token can publish only parts with paths at or below the token’s paths', async () => {

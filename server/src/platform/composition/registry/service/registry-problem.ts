@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 
 /** Problems of the registry service with their HTTP statuses. */
-const problemStatus = {
+export const problemStatus = {
   malformed: 400,
   /** The token is missing, invalid, expired or revoked. */
   unauthenticated: 401,

@@ -110,8 +110,10 @@ test('a blob must match the hash in the URL, in either base64 alphabet', async (
   const integrity = integrityOf(content);
   const wrong = await site.call('PUT', `/blobs/${urlSafe(integrity)}`, Buffer.from('other'));
   expect([wrong.statusCode, wrong.json().type]).toEqual([422, 'urn:title24:registry:wrongContent']);
+  expect((await site.call('HEAD', `/blobs/${urlSafe(integrity)}`)).statusCode).toBe(404);
   expect((await site.call('PUT', `/blobs/${integrity}`, content)).statusCode).toBe(201);
   expect((await site.call('PUT', `/blobs/${encodeURIComponent(integrity)}`, content)).statusCode).toBe(200);
+  expect((await site.call('HEAD', `/blobs/${urlSafe(integrity)}`)).statusCode).toBe(200);
   expect((await site.call('PUT', '/blobs/sha256-abc', content)).statusCode).toBe(400);
   expect((await site.call('PUT', '/blobs/..%2F..%2Fsecret', content)).statusCode).toBe(400);
   const large = await site.call('PUT', `/blobs/${urlSafe(integrity)}`, Buffer.alloc(17 * 1024 ** 2));

@@ -196,7 +196,7 @@ export class RegistryService {
       await record(transaction, actor, {
         action: 'remotes.publish',
         subject: `part ${name}`,
-        after: { version, ...source },
+        after: { version, ...(source && { commit: source.commit, repository: source.repository }) },
       });
       return false;
     });

@@ -4,6 +4,7 @@ import {
   integrity as integritySchema,
   previewRequest,
   reason as reasonSchema,
+  registryPath,
   releaseRequest,
   remoteName,
   rollbackRequest,
@@ -15,14 +16,18 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import * as v from 'valibot';
 import type { Database } from '../../../db/database.ts';
 import { isDiskFull } from '../../../files/disk-full.ts';
+import { CachedBody } from '../../../http/cached-body.ts';
 import { clientOf } from '../../../http/client.ts';
 import { temporaryError } from '../../../http/request-error.ts';
+import { sendCachedBody } from '../../../http/send-cached-body.ts';
 import type { RequestCounts } from '../../../limits/request-counts.ts';
 import { sharedLimit } from '../../../limits/shared-limit.ts';
 import type { RegistryActor } from '../tokens/registry-actor.ts';
 import { actorOfToken } from '../tokens/token-store.ts';
 import { takeFromQuota } from './blob-quota.ts';
 import type { ChangeJobs } from './change-jobs.ts';
+import { openApiDocument } from './openapi-document.ts';
+import { operations } from './registry-operations.ts';
 import { RegistryProblem } from './registry-problem.ts';
 import type { RegistryService } from './registry-service.ts';
 
@@ -34,8 +39,6 @@ const maxBlobBytes = 16 * 1024 ** 2;
 
 /** Maximum bytes of a manifest. */
 const maxManifestBytes = 2 * 1024 ** 2;
-
-const otherClient = 'Use npx remote of the kit that the site serves at /kit.';
 
 interface Options {
   readonly db: Database;
@@ -51,7 +54,7 @@ interface Options {
    * @throws RegistryProblem if the actor may not preview the version
    */
   readonly preview: (actor: RegistryActor, name: string, version: string) => Promise<PreviewLink>;
-  /** Origin of preview links. */
+  /** Origin of preview links and of the URL in the OpenAPI document. */
   readonly origin: (request: FastifyRequest) => string;
 }
 
@@ -64,7 +67,7 @@ declare module 'fastify' {
 
 /** Serves `/registry/v1`, where token holders publish, release and roll back versions (ADR 39). */
 export async function registryPlugin(app: FastifyInstance, options: Options): Promise<void> {
-  const { db, localActor } = options;
+  const { db, localActor, origin } = options;
   await app.register(rateLimit, {
     ...sharedLimit(app, 'registry'),
     max: requestsPerMinute,
@@ -80,7 +83,7 @@ export async function registryPlugin(app: FastifyInstance, options: Options): Pr
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(request, reply, error));
   // Without this route, unknown URLs below /registry/v1 would be answered with pages.
   app.all('/*', async () => {
-    throw new RegistryProblem('notFound', 'There is no such address.', otherClient);
+    throw new RegistryProblem('notFound', 'There is no such address.', `See ${registryPath}/openapi.json.`);
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -91,6 +94,16 @@ export async function registryPlugin(app: FastifyInstance, options: Options): Pr
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_: FastifyRequest, body: Buffer) => body);
   app.addHook('onSend', async (_, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+
+  let document: CachedBody | undefined;
+  app.get('/openapi.json', (request, reply) => {
+    document ??= new CachedBody(JSON.stringify(openApiDocument(origin(request))));
+    reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding')
+      .type('application/json; charset=utf-8');
+    return sendCachedBody(request, reply, document);
   });
 
   await app.register(async (closed) => {
@@ -119,12 +132,16 @@ function addRoutes(
   app: FastifyInstance,
   { counts, service, changes, preview, origin }: Omit<Options, 'db' | 'localActor'>,
 ): void {
-  app.post('/blobs/missing', { bodyLimit: maxManifestBytes }, async (request) => {
+  app.post(fastifyPath('findMissing'), { bodyLimit: maxManifestBytes }, async (request) => {
     const { integrities } = parse(blobList, request.body);
     return { missing: await service.missing(actorOf(request), integrities) };
   });
 
   // Hashes in base64 can contain slashes.
+  app.head<{ Params: { '*': string } }>('/blobs/*', async (request, reply) => {
+    const missing = await service.missing(actorOf(request), [integrityOf(request.params['*'])]);
+    return reply.code(missing.length === 0 ? 200 : 404).send();
+  });
   app.put<{ Params: { '*': string } }>('/blobs/*', { bodyLimit: maxBlobBytes }, async (request, reply) => {
     const integrity = integrityOf(request.params['*']);
     const { body } = request;
@@ -140,23 +157,23 @@ function addRoutes(
     return reply.code(existed ? 200 : 201).send({ integrity, bytes: body.byteLength, existed });
   });
 
-  app.get('/remotes', async (request) => {
+  app.get(fastifyPath('listRemotes'), async (request) => {
     return { remotes: await service.remotes(), scope: actorOf(request).scope };
   });
 
-  app.post<Named>('/remotes/:name/versions', { bodyLimit: maxManifestBytes }, async (request, reply) => {
+  app.post<Named>(fastifyPath('publishVersion'), { bodyLimit: maxManifestBytes }, async (request, reply) => {
     const name = nameOf(request);
     const manifest = parse(versionManifest, request.body);
     const existed = await service.publishVersion(actorOf(request), name, manifest);
     const { version } = manifest.descriptor.metadata;
     return reply.code(existed ? 200 : 201).send({ name, from: null, to: version, changed: !existed });
   });
-  app.post<Named>('/remotes/:name/previews', async (request, reply) => {
+  app.post<Named>(fastifyPath('previewVersion'), async (request, reply) => {
     const { version } = parse(previewRequest, request.body);
     const { url, expiresAt } = await preview(actorOf(request), nameOf(request), version);
     return reply.code(201).send({ url: origin(request) + url, expiresAt });
   });
-  app.post<Named>('/remotes/:name/releases', async (request, reply) => {
+  app.post<Named>(fastifyPath('releaseVersion'), async (request, reply) => {
     const { version, reason, percent } = parse(releaseRequest, request.body);
     const wanted = {
       actor: actorOf(request),
@@ -168,18 +185,18 @@ function addRoutes(
     };
     return reply.code(202).send(await changes.accept({ ...wanted, action: 'release' }));
   });
-  app.post<Named>('/remotes/:name/rollback', async (request, reply) => {
+  app.post<Named>(fastifyPath('rollBack'), async (request, reply) => {
     const { from = null, to, reason } = parse(rollbackRequest, request.body);
     const [actor, name] = [actorOf(request), nameOf(request)];
     if (!to) return service.rollBack(actor, name, { from, reason });
     return reply.code(202).send(await changes.accept({ actor, action: 'rollback', name, from, to, reason }));
   });
-  app.get('/changes/:id', async (request, reply) => {
+  app.get(fastifyPath('findChange'), async (request, reply) => {
     const { id } = parse(v.object({ id: changeId }), request.params);
     const change = await changes.outcome(actorOf(request), id);
     return change ?? reply.code(202).send({ id });
   });
-  app.get<Named>('/remotes/:name/history', async (request) => {
+  app.get<Named>(fastifyPath('history'), async (request) => {
     const name = nameOf(request);
     const { scope } = actorOf(request);
     if (scope && !registryActions.some((action) => isInScope(scope, action, name))) {
@@ -192,12 +209,17 @@ function addRoutes(
     return service.history(name);
   });
   app.delete<Named & { readonly Querystring: { readonly reason?: string } }>(
-    '/remotes/:name',
+    fastifyPath('withdraw'),
     async (request) => {
       const reason = parse(v.object({ reason: reasonSchema }), request.query);
       return service.withdraw(actorOf(request), nameOf(request), reason.reason);
     },
   );
+}
+
+/** Returns an operation's path in the router's syntax. */
+function fastifyPath(name: keyof typeof operations): string {
+  return operations[name].path.replace(/\{(\w+)\}/g, ':$1');
 }
 
 function actorOf({ registryActor }: FastifyRequest): RegistryActor {
@@ -237,7 +259,7 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): 
   throw new RegistryProblem(
     'malformed',
     `The request does not match the schema: ${first?.path ? `${first.path}: ` : ''}${first?.message}.`,
-    'Correct what errors lists.',
+    `Correct what errors lists; the schema is in ${registryPath}/openapi.json.`,
     details,
   );
 }
@@ -265,7 +287,7 @@ function problemOf(request: FastifyRequest, error: FastifyError | RegistryProble
     );
   }
   if (statusCode >= 400 && statusCode < 500)
-    return new RegistryProblem('malformed', error.message, otherClient);
+    return new RegistryProblem('malformed', error.message, `See ${registryPath}/openapi.json.`);
   if (!temporaryError(error)) request.log.error({ err: error }, 'A call to the registry failed');
   const [message, remedy] = isDiskFull(error)
     ? ['The site’s disk is full. Nothing has changed.', 'Tell the site’s operator, then send it again.']

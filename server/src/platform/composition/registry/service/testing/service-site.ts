@@ -144,7 +144,7 @@ export class ServiceSite {
 
   /** Sends a request with the token `by`, or without a token if `by` is null. Waits for the outcome of a change. */
   async call(
-    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     payload?: object | Buffer,
     by: string | null = this.token,
