@@ -22,7 +22,10 @@ export interface OpenRemote {
  */
 export async function openRemote(fixtures: SiteFixtures): Promise<OpenRemote> {
   const site = await startFixtureSite({ build: join(process.cwd(), 'dist/development'), fixtures });
-  const browser = await launchChromium();
+  const browser = await launchChromium().catch(async (error: unknown) => {
+    await site.close();
+    throw error;
+  });
   const consoleOutput: string[] = [];
   return {
     url: site.url,
