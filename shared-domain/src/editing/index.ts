@@ -12,5 +12,6 @@ export * from './help-schema.ts';
 export * from './price-fields.ts';
 export * from './product-schema.ts';
 export * from './registry-schemas.ts';
+export * from './retry-mail-params.ts';
 export * from './role-schema.ts';
 export * from './submission-schemas.ts';

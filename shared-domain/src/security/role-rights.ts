@@ -36,7 +36,7 @@ export const permissionWords: Readonly<Record<SiteResource, Readonly<Partial<Rec
     HELP: { READ: 'See help texts and their history', UPDATE: 'Change help texts' },
     CONFIG: {
       READ: 'See configuration, change log and undelivered mail',
-      UPDATE: 'Change company, prices of the estimator, business days, announcement',
+      UPDATE: 'Change company, estimator prices, business days, announcement; resend mail',
     },
     ACCOUNT: {
       CREATE: 'Add roles',

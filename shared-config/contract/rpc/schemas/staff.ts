@@ -1,6 +1,11 @@
 import type { ListedAccount } from '@title24/shared-domain';
 import { createSiteRole, siteRoles } from '@title24/shared-domain';
-import { type RoleRights, roleFields, sitePermissions } from '@title24/shared-domain/editing';
+import {
+  type RoleRights,
+  retryMailParams,
+  roleFields,
+  sitePermissions,
+} from '@title24/shared-domain/editing';
 import {
   auditEntry,
   listedAccount,
@@ -160,14 +165,15 @@ export const mailSchemas = {
     ],
   }),
   retry: describeMethod({
-    summary: 'Tries to deliver such a mail again.',
-    params: v.strictObject({ id: uuid }),
-    errors: ['notFound'],
+    summary:
+      'Sends such a mail again. A corrected address also becomes that of the case that the mail is about. A mail with a login link is sent to its address only.',
+    params: retryMailParams,
+    errors: ['notFound', 'notPossible'],
     examples: [
-      { name: 'Another try', params: { id: exampleIds.mail }, result: {} },
+      { name: 'Another try', params: { id: exampleIds.mail, to: 'ana@example.com' }, result: {} },
       {
         name: 'No such mail',
-        params: { id: nobody },
+        params: { id: nobody, to: 'ana@example.com' },
         error: 'notFound',
         message: 'This mail is no longer waiting: it was sent or is being tried again.',
       },
