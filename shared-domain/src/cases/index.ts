@@ -11,5 +11,6 @@ export * from './not-possible-now.ts';
 export type * from './quote.schema.ts';
 export * from './quote.ts';
 export type * from './saved-reply.schema.ts';
+export type * from './staff-act.schema.ts';
 export type * from './staff-case.schema.ts';
 export * from './unanswered-message.ts';

@@ -1,3 +1,4 @@
+export * from '../workflow/desk-limits.ts';
 export * from './apply-order-event.ts';
 export * from './business-calendar.ts';
 export type * from './calendar-day.schema.ts';
@@ -6,7 +7,6 @@ export type * from './charge-view.schema.ts';
 export * from './checklist.ts';
 export * from './corrective-actions.ts';
 export * from './deadlines.ts';
-export * from './desk-limits.ts';
 export type * from './desk-order.schema.ts';
 export * from './invoice.ts';
 export type * from './mailing-address.schema.ts';

@@ -1,23 +1,18 @@
 import type { ListedAccount } from '@title24/shared-domain';
 import { createSiteRole, siteRoles } from '@title24/shared-domain';
-import {
-  type RoleRights,
-  retryMailParams,
-  roleFields,
-  sitePermissions,
-} from '@title24/shared-domain/editing';
+import { type RoleRights, retryMailParams } from '@title24/shared-domain/editing';
 import {
   auditEntry,
   listedAccount,
   parkedMail,
   role,
-  schemaFor,
+  roleRights,
 } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
 import { exampleIds, exampleMoment } from './example-values.ts';
 import { listPage, page, search } from './lists.ts';
-import { fieldOf, text, uuid } from './values.ts';
+import { text, uuid } from './values.ts';
 
 const ana: ListedAccount = {
   id: exampleIds.account,
@@ -86,14 +81,6 @@ export const accountsSchemas = {
   }),
 };
 
-const roleRights = schemaFor<RoleRights>()(
-  v.strictObject({
-    name: fieldOf(roleFields.name),
-    description: fieldOf(roleFields.description),
-    enabled: v.boolean(),
-    permissions: v.array(v.picklist(sitePermissions)),
-  }),
-);
 const reviewer: RoleRights = {
   name: 'Reviewer',
   description: 'Looks at orders, charges nothing',
