@@ -7,7 +7,6 @@ export * from './case-transitions.ts';
 export * from './case-views.ts';
 export * from './case-words.ts';
 export type * from './full-service-case.ts';
-export * from './not-possible-now.ts';
 export type * from './quote.schema.ts';
 export * from './quote.ts';
 export type * from './saved-reply.schema.ts';

@@ -22,7 +22,6 @@ export * from './order-form-fields.ts';
 export * from './order-items.ts';
 export * from './order-notices.ts';
 export type * from './order-offer.schema.ts';
-export type * from './order-page-data.ts';
 export * from './order-pages.ts';
 export * from './order-promise.ts';
 export * from './order-stages.ts';
