@@ -36,7 +36,6 @@ const features = {
   'help-sheets': [],
   'report-covers': [],
   replies: ['audit'],
-  'parked-mail': ['audit'],
   remotes: ['audit'],
   accounts: ['audit'],
   estimates: [],
@@ -53,6 +52,7 @@ const features = {
     'payments',
     'workflow',
   ],
+  'parked-mail': ['audit', 'submissions'],
   projects: ['audit', 'accounts', 'files'],
   orders: [
     'report-covers',

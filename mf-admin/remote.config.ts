@@ -42,14 +42,17 @@ export default defineRemote({
       'Order',
       'Where staff review what a customer ordered, and deliver it.',
       'orders',
-      () => import('./src/orders/orders-page.tsx').then(({ OrdersPage }) => OrdersPage),
+      () => import('./src/orders/detail/order-desk.tsx').then(({ OrdersPage }) => OrdersPage),
     ),
     staffPage(
       '/admin/submissions',
       'Full Service project',
       'Where staff work on the plans that a visitor sent.',
       'submissions',
-      () => import('./src/submissions/submissions-page.tsx').then(({ SubmissionsPage }) => SubmissionsPage),
+      () =>
+        import('./src/submissions/detail/submission-editor.tsx').then(
+          ({ SubmissionsPage }) => SubmissionsPage,
+        ),
     ),
     staffPage(
       '/admin/help',

@@ -127,16 +127,25 @@ test.describe('H2: configuration', () => {
     await expect(page.getByRole('main')).toContainText('ana deleted personal data on request');
   });
 
-  test('U5 undeliverable mail is listed and can be sent again', async ({ page, request, staffSite }) => {
+  test('U5 undeliverable mail is listed and can be sent to a corrected address', async ({
+    page,
+    request,
+    staffSite,
+  }) => {
     const subject = 'Receipt that was refused';
     await parkMail(staffSite, subject);
     await openAs(page, staffSite, 'ana', '/admin');
     await page.getByRole('link', { name: /mails? could not be delivered/ }).click();
     const mail = page.getByRole('listitem').filter({ hasText: subject });
     await expect(mail).toContainText('550 no such user');
-    await mail.getByRole('button', { name: `Try again to send “${subject}”` }).click();
+    await mail.getByLabel('Send to').fill('sue.reed@example.org');
+    await mail.getByRole('button', { name: `Send again “${subject}”` }).click();
     await expect(page.getByText('is being sent again')).toBeVisible();
     await expect(mail).toHaveCount(0);
     await expect.poll(async () => (await request.get(`${staffSite.url}/dev/mail`)).text()).toContain(subject);
+    await page.goto('/admin/audit?q=mail.retry');
+    await expect(page.getByRole('main')).toContainText(
+      `ana sent the mail “${subject}” to sue.reed@example.org instead of sue@example.org`,
+    );
   });
 });

@@ -35,7 +35,7 @@ async function downloadedReport(page: Page): Promise<Buffer> {
   return bytesOf(download);
 }
 
-test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report that the customer registers and pays for by card, and a revised report', async ({
+test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report whose registration the customer enters and staff correct, a payment by card, and a revised report', async ({
   page,
   browser,
   caseSite,
@@ -112,10 +112,25 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report that the customer registe
     await toRegister.getByRole('textbox', { name: 'Registration number' }).fill('226-P010000001A');
     await toRegister.getByLabel('Date of registration').fill(firstDay);
     await toRegister.getByRole('button', { name: 'Save the registration' }).click();
-    const registered = 'Registration number 226-P010000001A, March 1, 2027.';
-    await shows(mobile, registered);
+    const entered = 'Registration number 226-P010000001A, March 1, 2027.';
+    await shows(mobile, entered);
     await desk.reload();
-    await expect(desk.getByText(registered)).toBeVisible(slow);
+    await expect(desk.getByText(entered)).toBeVisible(slow);
+
+    await desk.getByRole('button', { name: 'Record the registration' }).click();
+    const correction = desk.getByRole('form', { name: 'Record the registration' });
+    await expect(correction.getByLabel('Registered on')).toHaveValue(firstDay);
+    await correction.getByLabel('Registered on').fill('2027-03-02');
+    await correction.getByRole('textbox', { name: 'Registration number' }).fill('226-P010000002A');
+    await correction.getByRole('button', { name: 'Record the registration' }).click();
+    await expect(correction.getByText('Enter the day of the registration: today or earlier.')).toBeVisible();
+    await correction.getByLabel('Registered on').fill('2027-02-26');
+    await correction.getByRole('button', { name: 'Record the registration' }).click();
+    await expect(desk.getByText('The registration is recorded.')).toBeVisible(slow);
+    const corrected = 'Registration number 226-P010000002A, February 26, 2027.';
+    await expect(desk.getByText(corrected)).toBeVisible();
+    await mobile.goto(await caseSite.link(reference, 'Your report is registered'));
+    await shows(mobile, corrected);
   });
 
   await mobile.getByRole('link', { name: 'Pay $439.00 by card' }).click();
@@ -159,6 +174,7 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report that the customer registe
       `Your quote is ready: $439.00 (${reference})`,
       `You accepted our quote (${reference})`,
       `Your report is ready (${reference})`,
+      `Your report is registered: 226-P010000002A (${reference})`,
       `We have received your payment (${reference})`,
       `We have the plan checker’s comments (${reference})`,
       `Your revised report is ready (${reference})`,

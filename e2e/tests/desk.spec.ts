@@ -1,3 +1,4 @@
+import { formatCalendarDate } from '@title24/shared-domain';
 import type { DeskOrder } from '@title24/shared-domain/orders';
 import { pdfText } from '../../server/src/features/help-sheets/testing/pdf-text.ts';
 import { continueToMail, expect, facts, openAction, openDesk, slow, test } from '../support/desk.ts';
@@ -9,12 +10,12 @@ test.setTimeout(180_000);
 
 const asInput = ({ name, type, bytes }: SentFile) => ({ name, mimeType: type, buffer: bytes });
 
-test('D3a D11 an analyst finds the order in the queue, reviews it, and delivers a report that does not comply; the customer reads the reason; the payment completes the order', async ({
+test('D3a D11 an analyst finds the order in the queue, reviews it, and delivers a report that does not comply; staff record its registration; the customer reads both; the payment completes the order', async ({
   page,
   browser,
   desk,
 }) => {
-  await desk.monday();
+  const monday = await desk.monday();
   const projectNumber = await desk.project('Canyon house');
   const uploadId = await desk.upload(planSet().bytes, 'plan set.pdf');
   await desk.done('ana', 'projects', 'attach', { number: projectNumber, uploadId, kind: 'floor-plan' });
@@ -69,7 +70,7 @@ test('D3a D11 an analyst finds the order in the queue, reviews it, and delivers 
   await checklist.getByRole('group', { name: 'Does the software run comply?' }).getByLabel('No').check();
   await checklist
     .getByRole('group', { name: /registration/ })
-    .getByLabel('No')
+    .getByLabel('Yes')
     .check();
   await expect(checklist.getByText('Saved. The checklist is complete.')).toBeVisible(slow);
 
@@ -92,12 +93,24 @@ test('D3a D11 an analyst finds the order in the queue, reviews it, and delivers 
   for (const { subject } of (await desk.mails(number)).slice(0, 2)) expect(shown).toContain(subject);
   await expect(page.locator(facts('Compliance'))).toHaveText(`Does not comply: ${shortfall}`);
 
-  await test.step('the customer reads the reason on the page and in the PDF cover', async () => {
+  const registration = await openAction(page, 'Record the registration', 'Record the registration');
+  await registration.getByRole('textbox', { name: 'Registration number' }).fill('226-P010000001A');
+  await registration.getByLabel('Registered on').fill(monday);
+  expect(await continueToMail(registration)).toContain('Your report is registered: 226-P010000001A');
+  await registration.getByRole('button', { name: 'Record it' }).click();
+  await expect(page.getByText('The registration is recorded.')).toBeVisible(slow);
+  const registered = `Registration number 226-P010000001A, ${formatCalendarDate(monday)}`;
+  await expect(page.locator(facts('Registration'))).toHaveText(registered);
+
+  await test.step('the customer reads the registration and the reason on the page, and the reason in the PDF cover', async () => {
     const context = await browser.newContext();
     const customer = await context.newPage();
     await openAs(customer, desk.site, 'ana', `/project/${projectNumber}/order/1`);
     const note = customer.getByRole('region', { name: 'This report does not comply' });
     await expect(note).toContainText(shortfall, slow);
+    await expect(customer.getByRole('region', { name: 'This report is registered' })).toContainText(
+      registered,
+    );
     const cover = customer.waitForEvent('download');
     await customer.getByRole('button', { name: `Download ${number}-read-first.pdf` }).click();
     expect(pdfText(await bytesOf(await cover)).replace(/\s/g, '')).toContain(shortfall.replace(/\s/g, ''));

@@ -17,8 +17,14 @@ export function MailPage() {
   return (
     <>
       <p>
-        The site keeps trying to send an email for two and a half days. If it still fails, it waits here. Fix
-        the problem the mail server reported and try again, or call the person.
+        The site keeps trying to send an email for two and a half days, unless the mail server refuses it for
+        good. If it still fails, it waits here with the reason. Correct the address or fix the problem, and
+        send it again, or call the person. Customers also find attached files on the page of their order or
+        case.
+      </p>
+      <p>
+        If the email is about a case, a corrected address replaces the address of the case too. Owners of
+        accounts change their address themselves, under My Account.
       </p>
       <p role="status">{note}</p>
       <StaffLoaded from={parked} what="the mail">

@@ -5,10 +5,10 @@ import { Button, Cluster } from '@title24/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../calls/staff-loaded.tsx';
-import { readWorkSearch, type WorkSearch, workHref } from '../desk/work-search.ts';
+import { readWorkSearch, type WorkSearch, workHref, workQueuePath } from '../desk/work-search.ts';
+import { FindForm } from '../work-list/find-form.tsx';
 import list from '../work-list/work-list.module.css';
 import { Duty } from './duty.tsx';
-import { WorkForm } from './work-form.tsx';
 import { WorkTable } from './work-table.tsx';
 
 /** Renders /admin/work, which lists orders and Full Service cases. */
@@ -118,5 +118,21 @@ function Pages({ search, hasMore }: { readonly search: WorkSearch; readonly hasM
         {hasMore && <a href={workHref({ ...search, page: page + 1 })}>Next page</a>}
       </Cluster>
     </nav>
+  );
+}
+
+/** Renders the form that searches all work, including ended work. The kind filter still applies. */
+function WorkForm({ search: { search, kind } }: { readonly search: WorkSearch }) {
+  const [, setParameters] = useSearchParams();
+  return (
+    <FindForm
+      action={workQueuePath}
+      name="search"
+      label="Search all work"
+      hint="Number or reference, name of a file that we sent, project, customer or email; with a date, like Hill house 12/1/2026."
+      value={search}
+      submitLabel="Search"
+      onFind={(typed) => setParameters({ ...(typed && { search: typed }), ...(kind && { kind }) })}
+    />
   );
 }

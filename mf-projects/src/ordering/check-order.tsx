@@ -20,7 +20,6 @@ import { useProject } from '../project/project-context.ts';
 import { projectPath } from '../project-paths.ts';
 import { AddressLines } from './address-lines.tsx';
 import { IncompleteNotice } from './incomplete-notice.tsx';
-import { offerChanges } from './offer-changes.ts';
 import { orderingPath } from './order-links.ts';
 import { OrderSums } from './order-sums.tsx';
 import styles from './ordering.module.css';
@@ -277,4 +276,21 @@ function newKey(): string {
   return [hex.slice(0, 4), hex.slice(4, 6), hex.slice(6, 8), hex.slice(8, 10), hex.slice(10)]
     .map((part) => part.join(''))
     .join('-');
+}
+
+/** Describes how a new offer differs from the displayed offer. */
+function offerChanges(read: OrderOffer, now: OrderOffer): string[] {
+  const changes: string[] = [];
+  if (read.totalCents !== now.totalCents) {
+    changes.push(`The total is now ${formatCents(now.totalCents)}. It was ${formatCents(read.totalCents)}.`);
+  } else if (JSON.stringify(read.lines) !== JSON.stringify(now.lines)) {
+    changes.push('The services of the order have changed.');
+  }
+  const promised = promiseSentences(now.promise);
+  const before = promiseSentences(read.promise);
+  changes.push(...promised.filter((sentence) => !before.includes(sentence)));
+  if (read.consentText !== now.consentText && changes.length === 0) {
+    changes.push('What you agree to has changed. Read it again below.');
+  }
+  return changes.length > 0 ? changes : ['The project has changed since. Please check it again.'];
 }

@@ -17,12 +17,9 @@ export type OrderingPageName = 'services' | 'address' | 'card' | 'check';
 export function OrderingPages({ page }: { readonly page: OrderingPageName }) {
   const { session, state, key } = useProject();
   if (state !== 'in-progress') return <OrderedAlready project={key} />;
-  return session ? <LiveOrdering page={page} /> : <BackToProject project={key} />;
-}
-
-/** Shows only a link back to the project, because ReadOnlyNotice already explains that ordering needs JavaScript. */
-function BackToProject({ project }: { readonly project: string }) {
-  return <ButtonLink href={projectPath(project)}>Back to the project</ButtonLink>;
+  if (session) return <LiveOrdering page={page} />;
+  // ReadOnlyNotice already explains that ordering needs JavaScript.
+  return <ButtonLink href={projectPath(key)}>Back to the project</ButtonLink>;
 }
 
 function OrderedAlready({ project }: { readonly project: string }) {

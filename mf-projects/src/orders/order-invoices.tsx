@@ -61,7 +61,7 @@ function Invoice({ charge }: { readonly charge: ChargeView }) {
           {[['From', company.name] as const, ...facts].map(([term, words]) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd className={styles.lines}>{words}</dd>
+              <dd className={styles.words}>{words}</dd>
             </div>
           ))}
         </dl>
@@ -78,7 +78,7 @@ function Invoice({ charge }: { readonly charge: ChargeView }) {
           <tfoot>{sums.map(row)}</tfoot>
         </Table>
         {[...howToPay, ...notes].map((text) => (
-          <p key={text} className={styles.lines}>
+          <p key={text} className={styles.words}>
             {text}
           </p>
         ))}

@@ -4,10 +4,11 @@ import {
   clockWords,
   type OrderView,
   orderClockSentences,
+  orderStages,
   orderStateTitles,
   orUntilDelivery,
 } from '@title24/shared-domain/orders';
-import { Badge, Button, Cluster, PageSection, Stack } from '@title24/ui';
+import { Badge, Button, Cluster, PageSection, Stack, Timeline } from '@title24/ui';
 import { AddressLines } from '../ordering/address-lines.tsx';
 import { OrderSums } from '../ordering/order-sums.tsx';
 import { useProject } from '../project/project-context.ts';
@@ -21,7 +22,6 @@ import { OrderCompliance } from './order-compliance.tsx';
 import { useOrder } from './order-context.ts';
 import { OrderFiles } from './order-files.tsx';
 import { orderParts } from './order-parts.ts';
-import { OrderTimeline } from './order-timeline.tsx';
 import styles from './orders.module.css';
 import { orderStateTones } from './state-tones.ts';
 
@@ -211,5 +211,18 @@ function History({ order }: { readonly order: OrderView }) {
       </ul>
       <p className={styles.muted}>All times are Pacific time.</p>
     </PageSection>
+  );
+}
+
+/** Shows the past and current stages of an order with their times, and the future stages. */
+function OrderTimeline({ order }: { readonly order: OrderView }) {
+  return (
+    <Timeline
+      stages={orderStages(order).map(({ title, status, at }) => ({
+        title,
+        status,
+        when: at !== null && <time dateTime={at}>{formatMoment(at)}</time>,
+      }))}
+    />
   );
 }

@@ -45,7 +45,7 @@ export function InvoiceSection({ shown, invoice, error }: Props) {
             </ButtonLink>
           )}
           {howToPay.map((text) => (
-            <p key={text} className={styles.lines}>
+            <p key={text} className={styles.text}>
               {text}
             </p>
           ))}

@@ -11,19 +11,15 @@ interface Props {
 
 /** Renders a form for a message, such as a question about the quote. */
 export function WriteForm({ shown: { reference, state }, error, text }: Props) {
-  const [title, hint] =
-    state === 'quoted'
-      ? ['Ask about the quote', 'We answer by email, and on this page.']
-      : ['Write to us', 'We answer by email, and on this page.'];
   return (
     <section aria-labelledby="write" className={styles.forms}>
       <form method="post" action={`${casePath(reference)}/write`} className={styles.form}>
-        <h2 id="write">{title}</h2>
+        <h2 id="write">{state === 'quoted' ? 'Ask about the quote' : 'Write to us'}</h2>
         <TextArea
           id="case-message"
           name={caseFields.text}
           label="Message"
-          hint={hint}
+          hint="We answer by email, and on this page."
           rows={4}
           required
           defaultValue={text}

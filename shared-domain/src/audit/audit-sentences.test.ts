@@ -17,6 +17,12 @@ test.each([
   ['accounts.setEnabled', { after: { enabled: false } }, 'disabled the account ana'],
   ['accounts.setEnabled', { after: { enabled: true } }, 'enabled the account ana'],
   ['accounts.grantRole', { after: { role: 'Admin' } }, 'gave the role Admin to the account ana'],
+  ['mail.retry', { after: { to: 'a@b.co', subject: 'Hi' } }, 'sent the mail “Hi” again'],
+  [
+    'mail.retry',
+    { before: { to: 'a@b.c' }, after: { to: 'a@b.co', subject: 'Hi' } },
+    'sent the mail “Hi” to a@b.co instead of a@b.c',
+  ],
   ['work.delete', { subject: 'submission FS-1' }, 'deleted the submission FS-1 with its files'],
   ['work.deliver', { subject: 'submission FS-1' }, 'delivered the work (submission FS-1)'],
   ['work.deliver', { subject: 'order P100245-1' }, 'delivered the work (order P100245-1)'],

@@ -36,7 +36,8 @@ const sentences = {
   'help.insert': ({ subject }) => `added the ${subject}`,
   'help.restore': ({ subject }) => `restored an earlier version of the ${subject}`,
   'help.update': ({ subject }) => `changed the ${subject}`,
-  'mail.retry': ({ after }) => `sent the mail “${member(after, 'subject')}” again`,
+  'mail.retry': ({ before, after }) =>
+    `sent the mail “${member(after, 'subject')}” ${before ? `to ${member(after, 'to')} instead of ${member(before, 'to')}` : 'again'}`,
   'privacy.erase': () => 'deleted personal data on request',
   'products.insert': ({ subject }) => `added the ${subject}`,
   'products.update': ({ subject }) => `changed the ${subject}`,
@@ -58,6 +59,8 @@ const sentences = {
   'security.resetPassword': () => 'set a new password with a mailed link',
   'security.verifyEmail': () => 'confirmed their email address',
   'work.addFile': ({ subject, after }) => `added the file ${member(after, 'name')} to the ${subject}`,
+  'work.correctAddress': ({ subject, before, after }) =>
+    `changed the address of the ${subject} from ${member(before, 'to')} to ${member(after, 'to')}`,
   'work.delete': ({ subject }) => `deleted the ${subject} with its files`,
   'work.handOver': ({ subject, after }) => `gave the ${subject} to ${member(after, 'to')}`,
   'work.load': ({ subject }) => `looked at the ${subject}`,

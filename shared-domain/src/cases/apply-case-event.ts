@@ -9,9 +9,9 @@ import { isPast, lateRebateCents, quoteDue, reportDue } from '../orders/index.ts
 import { pacificDate } from '../time/pacific-time.ts';
 import { isListedEvent, WorkRefusedError } from '../workflow/index.ts';
 import type { CaseInvoiceState } from './case-invoice.ts';
+import { notPossibleNow } from './case-state.ts';
 import { type CaseActor, type CaseEventName, caseTransitions } from './case-transitions.ts';
 import type { FullServiceCase } from './full-service-case.ts';
-import { notPossibleNow } from './not-possible-now.ts';
 import type { SentQuote } from './quote.schema.ts';
 import { deliveryDue, quoteExpiresAt, quoteTotalCents } from './quote.ts';
 

@@ -1,3 +1,5 @@
+import { WorkRefusedError } from '../workflow/work-refused-error.ts';
+
 /** States of a Full Service case (Q1). */
 export const caseStates = [
   'received',
@@ -58,3 +60,10 @@ export const openCaseStates = statesIn('quote', 'report');
 
 /** States in which the customer is waiting for a report, a revised report, or an answer to a plan checker's comments. */
 export const reportCaseStates = statesIn('report');
+
+/** Returns the error for an event that is not possible in the given state. */
+export function notPossibleNow(state: CaseState): WorkRefusedError {
+  return new WorkRefusedError(
+    `This is not possible now: the state of these plans is “${caseStateTitles[state]}”. Reload the page to see what is.`,
+  );
+}

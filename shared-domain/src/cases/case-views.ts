@@ -1,10 +1,10 @@
-import type { ComplianceStatement, Registration, ReportCompliance } from '../compliance/index.ts';
+import type { ReportCompliance } from '../compliance/index.ts';
 import type { ProjectType } from '../full-service/index.ts';
 import type { Instant, PaymentWay } from '../orders/index.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
 import type { CustomerInvoice } from './case-invoice.ts';
 import type { CaseState } from './case-state.ts';
-import type { Quote, SentQuote } from './quote.schema.ts';
+import type { SentQuote } from './quote.schema.ts';
 
 /** Maximum message length in characters. */
 export const caseMessageLength = 4_000;
@@ -96,20 +96,3 @@ export interface ReceivedPayment {
   /** Check or transfer number, a card such as 'Visa ending in 4242', or ''. */
   readonly reference: string;
 }
-
-/** An event by staff with its data. */
-export type StaffAct =
-  | { readonly event: 'take' | 'release' | 'start' | 'reopen' | 'replace-link' }
-  | {
-      readonly event: 'ask-files' | 'message' | 'answer-revision' | 'waive';
-      readonly message: string;
-    }
-  | { readonly event: 'close'; readonly message: string }
-  | {
-      readonly event: 'deliver';
-      readonly message: string;
-      readonly statement: ComplianceStatement;
-    }
-  | ({ readonly event: 'record-registration' } & Registration)
-  | ({ readonly event: 'record-payment' } & ReceivedPayment)
-  | { readonly event: 'send-quote'; readonly quote: Quote };

@@ -1,8 +1,8 @@
 import { params, plainText, textField } from '../forms/fields.ts';
 import type { CalendarDay } from '../orders/calendar-day.schema.ts';
 import { calendarDayProblem } from '../orders/calendar-days.ts';
-import { dayLabelLength } from '../orders/desk-limits.ts';
 import type { CalendarDate } from '../time/calendar-date.ts';
+import { dayLabelLength } from '../workflow/desk-limits.ts';
 
 export const calendarDayLabels = { date: 'Day', kind: 'We are', label: 'Why' } as const;
 

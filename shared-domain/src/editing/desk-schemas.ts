@@ -3,8 +3,8 @@ import { registrationNumberLength } from '../compliance/index.ts';
 import { params, plainText, textField, trimmedText } from '../forms/fields.ts';
 import { formatNumber } from '../numbers/format-number.ts';
 import { correctiveActionNames } from '../orders/corrective-actions.ts';
-import { explanationLength, paymentReferenceLength, trackingNumberLength } from '../orders/desk-limits.ts';
 import { paymentWays } from '../orders/invoice.ts';
+import { explanationLength, paymentReferenceLength, trackingNumberLength } from '../workflow/desk-limits.ts';
 
 const { min, max } = explanationLength;
 

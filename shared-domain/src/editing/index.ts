@@ -1,5 +1,4 @@
 export * from '../forms/find-problems.ts';
-export * from '../security/role-rights.ts';
 export * from './amount.ts';
 export * from './announcement-schema.ts';
 export * from './calendar-day-schema.ts';
@@ -12,5 +11,8 @@ export * from './help-schema.ts';
 export * from './price-fields.ts';
 export * from './product-schema.ts';
 export * from './registry-schemas.ts';
+export * from './retry-mail-params.ts';
+export type * from './role-rights.schema.ts';
+export * from './role-rights.ts';
 export * from './role-schema.ts';
 export * from './submission-schemas.ts';

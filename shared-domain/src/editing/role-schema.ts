@@ -1,6 +1,6 @@
 import { object } from 'yup';
 import { filledField, oneLine, textField } from '../forms/fields.ts';
-import { roleTextLength } from '../security/role-rights.ts';
+import { roleTextLength } from './role-rights.ts';
 
 /** Labels in a role's form, without those of the permissions. */
 export const roleLabels = {

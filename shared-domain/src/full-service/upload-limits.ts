@@ -12,3 +12,11 @@ export const defaultUploadLimits: UploadLimits = {
 export function limitsText({ maxFiles, maxFileBytes, maxSubmissionBytes }: UploadLimits): string {
   return `Up to ${maxFiles} files, ${formatFileSize(maxFileBytes)} each and ${formatFileSize(maxSubmissionBytes)} in all.`;
 }
+
+/** Path for uploading files in pieces (tus 1.0). */
+export const resumablePath = '/uploads/files';
+
+/** States of the upload form (U3). */
+export const uploadStatus = { initial: 0, filesAdded: 1, saving: 2, success: 3, failed: 4 } as const;
+
+export type UploadStatus = (typeof uploadStatus)[keyof typeof uploadStatus];

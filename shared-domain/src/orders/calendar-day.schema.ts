@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { object, type Schema } from '../schemas/builders.ts';
 import { day, text } from '../schemas/values.ts';
-import { dayLabelLength } from './desk-limits.ts';
+import { dayLabelLength } from '../workflow/desk-limits.ts';
 
 const dayShape = object({
   date: day,

@@ -1,4 +1,5 @@
 import { isProjectNumber } from '../projects/project-number.ts';
+import type { OrderSummary, OrderView } from './order-view.schema.ts';
 
 /** Pages at and below /project/{number}/order. `n` is the order's number within the project, from 1. */
 export type OrderPage =
@@ -29,4 +30,12 @@ export function orderPath(order: string): string {
 /** Returns the path where the customer opens an order's file, even without JavaScript. */
 export function orderFilePath(order: string, file: string): string {
   return `${orderPath(order)}/files/${file}`;
+}
+
+/** Data for rendering an order page or project overview, present only if the browser has the page cookie (D1i). */
+export interface OrderPageData {
+  /** Present on pages about one order. */
+  readonly order?: OrderView;
+  /** Present on a project overview: the first page of its order list, with any open order first, then newest first. */
+  readonly orders?: readonly OrderSummary[];
 }

@@ -51,3 +51,6 @@ export function workPath({ kind, number }: Pick<WorkItem, 'kind' | 'number'>): s
   const id = encodeURIComponent(number);
   return kind === 'order' ? `/admin/orders?id=${id}` : `/admin/submissions?reference=${id}`;
 }
+
+/** Number of weeks in the business figures, including the current week: a quarter of a year. */
+export const figureWeeks = 13;

@@ -3,6 +3,7 @@ import { useLoadedForEdit, useMountProps } from '@title24/remote-kit/runtime';
 import type { DeskOrder } from '@title24/shared-domain/orders';
 import { isOpenWork } from '@title24/shared-domain/work';
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useMoneyRights } from '../../access/use-money-rights.ts';
 import { useRole } from '../../access/use-role.ts';
 import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
@@ -14,19 +15,24 @@ import { HandOver } from '../../desk/hand-over.tsx';
 import { useMarkUnsaved } from '../../unsaved/unsaved-changes.tsx';
 import { ActionDialog } from '../actions/action-dialog.tsx';
 import type { DeskAction } from '../actions/desk-action.ts';
-import { Attachments } from './attachments.tsx';
 import { Charges } from './charges.tsx';
 import { ChecklistForm } from './checklist-form.tsx';
 import styles from './detail.module.css';
 import { Notes } from './notes.tsx';
-import { OrderFiles } from './order-files.tsx';
+import { Attachments, OrderFiles } from './order-files.tsx';
 import { OrderHead } from './order-head.tsx';
 import { ReviewSteps } from './review-steps.tsx';
 import { SubmittedProject } from './submitted-project.tsx';
 import { Timeline } from './timeline.tsx';
 
-/** Shows an order with its project, state and possible actions (D11). */
-export function OrderDesk({ number }: { readonly number: string }) {
+/** Renders /admin/orders, which shows the order in the parameter `id` with its project and actions (D11). */
+export function OrdersPage() {
+  const [parameters] = useSearchParams();
+  const number = parameters.get('id') ?? '';
+  return <OrderDesk key={number} number={number} />;
+}
+
+function OrderDesk({ number }: { readonly number: string }) {
   const found = useLoadedForEdit(useStaffEndpoints().order, { order: number });
   return (
     <>

@@ -8,12 +8,14 @@ import {
   orderFileKinds,
   orderFileKindTitles,
 } from '@title24/shared-domain/orders';
+import { attachmentTitles } from '@title24/shared-domain/projects';
 import { Alert, Button, Cluster, Select, TextField } from '@title24/ui';
 import { useEffect, useRef, useState } from 'react';
 import { failureMessage } from '../../calls/failure-message.ts';
 import cards from '../../cards/cards.module.css';
 import { WorkFile } from '../../desk/work-file.tsx';
 import { Documents } from '../../downloads/documents.tsx';
+import { ReceivedFiles } from '../../files/received-files.tsx';
 import { When } from '../../moments/when.tsx';
 import { onLatest } from '../actions/on-latest.ts';
 import styles from './detail.module.css';
@@ -187,5 +189,21 @@ function AddFile({ order, onChanged, onReload }: Omit<Props, 'mayUpdate'>) {
       </Cluster>
       <p role="status">{said}</p>
     </form>
+  );
+}
+
+/** Shows the files that the customer attached to the project. */
+export function Attachments({ order: { number, attachments } }: { readonly order: DeskOrder }) {
+  const files = attachments.map((file) => ({ ...file, title: attachmentTitles[file.kind] }));
+  return (
+    <section aria-labelledby="attachments" className={styles.section}>
+      <h3 id="attachments">Files from the customer</h3>
+      {files.length === 0 && <p>The customer attached no files.</p>}
+      <ReceivedFiles
+        files={files}
+        heading="h4"
+        link={(rpc, file, purpose) => rpc.call(desk.openFile, { order: number, file, purpose })}
+      />
+    </section>
   );
 }

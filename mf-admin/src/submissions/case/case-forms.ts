@@ -101,7 +101,7 @@ function registrationForm({ compliance, now }: StaffCase): CaseForm {
     fields: () => registrationFields(today),
     findProblems(typed) {
       const problem = registrationProblem(compliance, registrationOf(typed), today);
-      return problem === null ? {} : { number: problem };
+      return problem === null ? {} : { [typed.number ? 'date' : 'number']: problem };
     },
     toAct: (typed) => ({ event: 'record-registration', ...registrationOf(typed) }),
     intro: 'The customer gets the number and the date by mail.',

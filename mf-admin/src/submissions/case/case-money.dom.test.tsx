@@ -7,7 +7,7 @@ import { submission } from '../../testing/submission-fixture.ts';
 
 beforeAll(preloadPages);
 
-describe('Case: money, comments and delivery', () => {
+describe('Case: money and delivery', () => {
   const invoice = {
     number: `${submission.reference}-S`,
     cents: 43_900,
@@ -60,26 +60,6 @@ describe('Case: money, comments and delivery', () => {
     await userEvent.click(form.getByRole('button', { name: 'Refund the payment' }));
     expect(await screen.findByText('The payment was refunded.')).toBeTruthy();
     expect(paramsOf(calls, 'refund')).toMatchObject([{ message: 'You paid twice.' }]);
-  });
-
-  test('Q7: a plan checker’s comments are answered with a message', async () => {
-    const requested = {
-      ...delivered,
-      case: { ...delivered.case, state: 'revision-requested', dueAt: '2026-11-26T08:00:00.000Z' },
-    };
-    const { calls } = renderInbox(detail, {
-      'submissions.load': () => requested,
-      'cases.act': () => delivered,
-      'replies.load': () => [{ title: 'No change needed', text: 'The report covers them as it is.' }],
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Answer the comments' }));
-    const form = within(screen.getByRole('form', { name: 'Answer the comments' }));
-    await userEvent.selectOptions(await form.findByLabelText('Insert a saved reply'), 'No change needed');
-    await userEvent.click(form.getByRole('button', { name: 'Answer the comments' }));
-    expect(await screen.findByText('The customer has the answer.')).toBeTruthy();
-    expect(paramsOf(calls, 'act')).toMatchObject([
-      { act: { event: 'answer-revision', message: expect.stringContaining('covers them as it is') } },
-    ]);
   });
 
   test('Q4: a report is delivered with answers about compliance and registration', async () => {

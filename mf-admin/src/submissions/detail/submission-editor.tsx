@@ -1,26 +1,35 @@
 import { submissions } from '@title24/remote-kit/rpc';
 import { useLoadedForEdit, useMountProps } from '@title24/remote-kit/runtime';
 import type { SubmissionCase } from '@title24/shared-domain/cases';
+import type { SubmissionAccess } from '@title24/shared-domain/full-service';
 import { isOpenWork } from '@title24/shared-domain/work';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useMoneyRights } from '../../access/use-money-rights.ts';
 import { useRole } from '../../access/use-role.ts';
 import { useStaffEndpoints } from '../../calls/staff-endpoints.ts';
 import { StaffLoaded } from '../../calls/staff-loaded.tsx';
+import cards from '../../cards/cards.module.css';
 import { DeskBar } from '../../desk/desk-bar.tsx';
 import { DeskFrame } from '../../desk/desk-frame.tsx';
 import { HandOver } from '../../desk/hand-over.tsx';
+import { When } from '../../moments/when.tsx';
 import { NoteForm } from '../../notes/note-form.tsx';
 import { NoteList } from '../../notes/note-list.tsx';
 import { CasePanel } from '../case/case-panel.tsx';
-import { Accesses } from './accesses.tsx';
 import { DeleteSubmission } from './delete-submission.tsx';
 import styles from './detail.module.css';
 import { FileList } from './file-list.tsx';
 import { SubmissionFacts } from './submission-facts.tsx';
 
-/** Shows a submission's sender, contents and case. */
-export function SubmissionEditor({ reference }: { readonly reference: string }) {
+/** Renders /admin/submissions, which shows the submission in the parameter `reference` with its case. */
+export function SubmissionsPage() {
+  const [parameters] = useSearchParams();
+  const reference = parameters.get('reference') ?? '';
+  return <SubmissionEditor key={reference} reference={reference} />;
+}
+
+function SubmissionEditor({ reference }: { readonly reference: string }) {
   const found = useLoadedForEdit(useStaffEndpoints().submission, { reference });
   return (
     <>
@@ -79,5 +88,28 @@ function Submission({ loaded }: { readonly loaded: SubmissionCase }) {
         </>
       }
     />
+  );
+}
+
+/** Lists who opened or changed a submission, newest first. */
+function Accesses({ accesses }: { readonly accesses: readonly SubmissionAccess[] }) {
+  return (
+    <details className={styles.accesses}>
+      <summary>Who opened or changed it</summary>
+      {accesses.length === 0 ? (
+        <p>Nobody yet.</p>
+      ) : (
+        <ul className={cards.list}>
+          {accesses.map(({ id, at, by, words }) => (
+            <li key={id}>
+              <bdi>
+                {by} {words}
+              </bdi>
+              , <When at={at} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
   );
 }

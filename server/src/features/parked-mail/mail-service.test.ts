@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ListPage, ParkedMail } from '@title24/shared-domain';
+import { and, eq } from 'drizzle-orm';
 import { eventually } from '../../platform/db/testing/eventually.ts';
 import { composeMail } from '../../platform/mail/mail.ts';
 import { mailOutbox } from '../../platform/mail/mail-outbox.table.ts';
@@ -14,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function park(subject: string): Promise<string> {
+async function park(subject: string, text = 'Hello'): Promise<string> {
   const mail = composeMail({
     fromName: 'Reports',
     fromAddress: 'info@example.com',
     toAddress: 'sue@example.org',
     replyTo: null,
     subject,
-    text: 'https://example.com/reset-password?token=secret',
+    text,
     html: '',
   });
   await site.database
@@ -29,10 +30,12 @@ async function park(subject: string): Promise<string> {
     .values({ ...mail, state: 'parked', attempts: 61, lastError: '550 no such user' });
   return mail.id;
 }
+const loginLink = 'https://example.com/reset-password?token=secret';
+const retry = (id: string, to = 'sue@example.org') => site.call('mail', 'retry', { id, to }, token);
 const parked = async () => (await site.call('mail', 'findParked', {}, token)).result as ListPage<ParkedMail>;
 
 test('parked emails are listed without their text, and sent when staff retry them', async () => {
-  const first = await park('First');
+  const first = await park('First', loginLink);
   const second = await park('Second');
   const before = await parked();
   expect(before.total).toBe(2);
@@ -45,7 +48,7 @@ test('parked emails are listed without their text, and sent when staff retry the
     lastError: '550 no such user',
   });
   expect(JSON.stringify(before)).not.toContain('secret');
-  expect((await site.call('mail', 'retry', { id: first }, token)).result).toEqual({});
+  expect((await retry(first)).result).toEqual({});
   const delivered = await eventually(async () => {
     const { rows } = await site.database.$client.query(
       "select attempts, last_error from mail_outbox where id = $1 and state = 'delivered'",
@@ -62,6 +65,50 @@ test('parked emails are listed without their text, and sent when staff retry the
 });
 
 test('a retry of an unknown email is refused', async () => {
-  expect((await site.call('mail', 'retry', { id: randomUUID() }, token)).error?.code).toBe(-32001);
-  expect((await site.call('mail', 'retry', { id: 'x' }, token)).error?.code).toBe(-32602);
+  expect((await retry(randomUUID())).error?.code).toBe(-32001);
+  expect((await retry('x')).error?.code).toBe(-32602);
+});
+
+test('an email can be sent to a corrected address, which also replaces that of its case', async () => {
+  await site.database.$client.query(
+    `insert into submissions (id, reference, project_name, project_type, sender, email, phone, comment, has_dropbox, last_update)
+     select gen_random_uuid(), reference, 'Hill house', 'A Residential Addition', 'Sue Reed', email, '', '', false, '2026-01-01'
+     from (values ('FS-20261120-AAAAAAAA', 'Sue@example.org'), ('FS-20261120-BBBBBBBB', 'sue@example.org'),
+       ('FS-20261120-CCCCCCCC', 'ben@example.org')) as sent (reference, email)`,
+  );
+  const id = await park('Quote', 'The references FS-20261120-AAAAAAAA and FS-20261120-CCCCCCCC');
+  expect((await retry(id, 'sue.reed@example')).error?.code).toBe(-32602);
+  expect((await retry(id, ' Sue.Reed@example.org ')).result).toEqual({});
+  const { rows } = await site.database.$client.query(
+    `select email, last_update > '2026-01-01' as is_new from submissions order by reference`,
+  );
+  expect(rows).toEqual([
+    { email: 'sue.reed@example.org', is_new: true },
+    { email: 'sue@example.org', is_new: false },
+    { email: 'ben@example.org', is_new: false },
+  ]);
+  const changed = { before: { to: 'sue@example.org' }, after: { to: 'sue.reed@example.org' } };
+  const { rows: entries } = await site.database.$client.query(
+    `select action, subject, before, after from audit_entries where by = 'ana' and before is not null order by id`,
+  );
+  expect(entries).toEqual([
+    { action: 'work.correctAddress', subject: 'submission FS-20261120-AAAAAAAA', ...changed },
+    {
+      action: 'mail.retry',
+      subject: `mail ${id}`,
+      before: changed.before,
+      after: { ...changed.after, subject: 'Quote' },
+    },
+  ]);
+  await eventually(async () => {
+    const delivered = and(eq(mailOutbox.id, id), eq(mailOutbox.state, 'delivered'));
+    const [mail] = await site.database.select().from(mailOutbox).where(delivered);
+    return mail?.toAddress === 'sue.reed@example.org';
+  });
+});
+
+test('an email with a login link cannot be sent to another address', async () => {
+  const id = await park('Confirm your account', 'https://example.com/login?verify=secret');
+  expect((await retry(id, 'ben@example.org')).error?.message).toContain('has a login link');
+  expect((await parked()).items.find((mail) => mail.id === id)?.to).toBe('sue@example.org');
 });

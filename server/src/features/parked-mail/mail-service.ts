@@ -6,8 +6,12 @@ import { mailOutbox } from '../../platform/mail/mail-outbox.table.ts';
 import { deliveryQueue } from '../../platform/mail/outbox.ts';
 import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
 import { pageOf } from '../../platform/rpc/params/list-params.ts';
-import { notFound } from '../../platform/rpc/protocol/rpc-fault.ts';
+import { notFound, notPossible } from '../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../audit/record-change.ts';
+import { correctAddress } from '../submissions/correct-address.ts';
+
+/** A link that logs its reader in, or confirms the address that it was sent to. */
+const loginLink = /[?&](token|verify)=/;
 
 /** Creates the staff service for emails that could not be delivered, POST /rpc/2.0/mail. */
 export function mailService(database: Database, jobs: () => JobQueue): MemberHandlersOf<typeof mail> {
@@ -33,16 +37,32 @@ export function mailService(database: Database, jobs: () => JobQueue): MemberHan
       return { items, total: await database.$count(mailOutbox, parked) };
     },
 
-    retry: async ({ id }, caller) => {
+    retry: async ({ id, to }, caller) => {
       await database.transaction(async (transaction) => {
         const [mail] = await transaction
           .update(mailOutbox)
           .set({ state: 'queued' })
           .where(and(eq(mailOutbox.id, id), parked))
-          .returning({ to: mailOutbox.toAddress, subject: mailOutbox.subject });
+          .returning();
         if (!mail) throw notFound('This mail is no longer waiting: it was sent or is being tried again.');
+        const { toAddress: from, subject, text } = mail;
+        const isCorrected = from.toLowerCase() !== to;
+        if (isCorrected) {
+          if (loginLink.test(text))
+            throw notPossible(
+              'This email has a login link, so it can be sent only to its own address.',
+              'parked',
+            );
+          await transaction.update(mailOutbox).set({ toAddress: to }).where(eq(mailOutbox.id, id));
+          await correctAddress(transaction, caller, { from, to, text });
+        }
         await jobs().sendAgain(transaction, deliveryQueue, id);
-        await recordChange(transaction, caller, { action: 'mail.retry', subject: `mail ${id}`, after: mail });
+        await recordChange(transaction, caller, {
+          action: 'mail.retry',
+          subject: `mail ${id}`,
+          before: isCorrected ? { to: from } : null,
+          after: { to, subject },
+        });
       });
       jobs().wake(deliveryQueue);
       return {};

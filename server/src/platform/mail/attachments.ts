@@ -35,7 +35,11 @@ export class MailAttachments {
       for (const { source, id, name, mediaType } of attachments) {
         const openFile = this.#sources.get(source);
         if (!openFile) throw new Error(`Nothing opens attachments of '${source}'`);
-        opened.push({ filename: name, contentType: mediaType, content: await openFile(id) });
+        const content = await openFile(id).catch((error: Error) => {
+          error.message = `The attachment ${name} cannot be read: ${error.message}`;
+          throw error;
+        });
+        opened.push({ filename: name, contentType: mediaType, content });
       }
     } catch (error) {
       for (const { content } of opened) content.destroy();

@@ -8,6 +8,7 @@ import {
 } from '@title24/shared-domain/account-forms';
 import {
   accountInfo,
+  fieldOf,
   ownSubmission,
   passkeyInfo,
   totpConfirmation,
@@ -24,7 +25,7 @@ import {
   invalid,
 } from './example-values.ts';
 import { creationOptions, registrationResponse } from './passkeys.ts';
-import { fieldOf, uuid } from './values.ts';
+import { uuid } from './values.ts';
 
 const password = examplePassword;
 const wrongPassword = {

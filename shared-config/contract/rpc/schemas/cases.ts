@@ -1,6 +1,5 @@
-import { submissionCase } from '@title24/shared-domain/result-schemas';
+import { caseMessage, staffAct, submissionCase } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
-import { exampleCase, staffAct, toWrite } from './case-values.ts';
 import { describeMethod } from './describe-method.ts';
 import { exampleIds, exampleMoment, exampleReference, invalid } from './example-values.ts';
 import { exampleSubmission } from './submissions.ts';
@@ -31,7 +30,7 @@ export const casesSchemas = {
         params: { ...known, act: { event: 'take' } },
         result: {
           ...exampleSubmission,
-          case: { ...exampleCase, state: 'in-review', analyst: 'clerk', isMine: true },
+          case: { ...exampleSubmission.case, state: 'in-review', analyst: 'clerk', isMine: true },
         },
       },
       { name: 'No case', params: { ...unknown, act: { event: 'take' } }, ...noSubmission },
@@ -49,7 +48,7 @@ export const casesSchemas = {
   }),
   refund: describeMethod({
     summary: 'Refunds the payment of a case: to the card that paid, else as it is recorded here.',
-    params: v.strictObject({ ...seen, message: toWrite }),
+    params: v.strictObject({ ...seen, message: caseMessage }),
     result: submissionCase,
     errors: ['notFound', 'conflict', 'notPossible'],
     examples: [{ name: 'No case', params: { ...unknown, message: 'You paid twice.' }, ...noSubmission }],

@@ -12,9 +12,10 @@ import {
   downloadLink,
   orderDifference,
   orderSnapshot,
+  registrationEntries,
+  shortfall,
 } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
-import { registrationEntries, shortfall } from './compliance-values.ts';
 import { describeMethod } from './describe-method.ts';
 import { exampleIds } from './example-values.ts';
 import { actions, describeActions, explanation, missingOrder, noOrder, orderNumber } from './order-values.ts';

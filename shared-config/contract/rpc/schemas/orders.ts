@@ -9,9 +9,9 @@ import {
   orderView,
   paymentStep,
   quoteHash,
+  registrationEntries,
 } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
-import { registrationEntries } from './compliance-values.ts';
 import { describeMethod } from './describe-method.ts';
 import { exampleIds } from './example-values.ts';
 import { listPage, page } from './lists.ts';

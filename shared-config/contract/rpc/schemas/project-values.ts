@@ -5,8 +5,8 @@ import {
   projectSteps,
   type StepData,
 } from '@title24/shared-domain/projects';
+import { fieldOf } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
-import { fieldOf } from './values.ts';
 
 /** Project number, such as 'P100245'. */
 export const number = v.pipe(

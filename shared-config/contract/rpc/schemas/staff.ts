@@ -1,18 +1,18 @@
 import type { ListedAccount } from '@title24/shared-domain';
 import { createSiteRole, siteRoles } from '@title24/shared-domain';
-import { type RoleRights, roleFields, sitePermissions } from '@title24/shared-domain/editing';
+import { type RoleRights, retryMailParams } from '@title24/shared-domain/editing';
 import {
   auditEntry,
   listedAccount,
   parkedMail,
   role,
-  schemaFor,
+  roleRights,
 } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
 import { describeMethod } from './describe-method.ts';
 import { exampleIds, exampleMoment } from './example-values.ts';
 import { listPage, page, search } from './lists.ts';
-import { fieldOf, text, uuid } from './values.ts';
+import { text, uuid } from './values.ts';
 
 const ana: ListedAccount = {
   id: exampleIds.account,
@@ -81,14 +81,6 @@ export const accountsSchemas = {
   }),
 };
 
-const roleRights = schemaFor<RoleRights>()(
-  v.strictObject({
-    name: fieldOf(roleFields.name),
-    description: fieldOf(roleFields.description),
-    enabled: v.boolean(),
-    permissions: v.array(v.picklist(sitePermissions)),
-  }),
-);
 const reviewer: RoleRights = {
   name: 'Reviewer',
   description: 'Looks at orders, charges nothing',
@@ -160,14 +152,15 @@ export const mailSchemas = {
     ],
   }),
   retry: describeMethod({
-    summary: 'Tries to deliver such a mail again.',
-    params: v.strictObject({ id: uuid }),
-    errors: ['notFound'],
+    summary:
+      'Sends such a mail again. A corrected address also becomes that of the case that the mail is about. A mail with a login link is sent to its address only.',
+    params: retryMailParams,
+    errors: ['notFound', 'notPossible'],
     examples: [
-      { name: 'Another try', params: { id: exampleIds.mail }, result: {} },
+      { name: 'Another try', params: { id: exampleIds.mail, to: 'ana@example.com' }, result: {} },
       {
         name: 'No such mail',
-        params: { id: nobody },
+        params: { id: nobody, to: 'ana@example.com' },
         error: 'notFound',
         message: 'This mail is no longer waiting: it was sent or is being tried again.',
       },

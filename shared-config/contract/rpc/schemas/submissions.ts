@@ -3,7 +3,6 @@ import { addNoteParams, deleteSubmissionParams } from '@title24/shared-domain/ed
 import { openPurposes } from '@title24/shared-domain/full-service';
 import { downloadLink, submissionCase } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
-import { exampleCase } from './case-values.ts';
 import { describeMethod } from './describe-method.ts';
 import { exampleIds, exampleMoment, exampleReference, exampleToken } from './example-values.ts';
 import { reference, uuid } from './values.ts';
@@ -37,7 +36,23 @@ export const exampleSubmission: SubmissionCase = {
   accesses: [
     { id: '17', at: exampleMoment, by: 'ana', words: `looked at the submission ${exampleReference}` },
   ],
-  case: exampleCase,
+  case: {
+    reference: exampleReference,
+    state: 'received',
+    analyst: null,
+    isMine: false,
+    dueAt: '2026-11-26T08:00:00.000Z',
+    now: exampleMoment,
+    lastUpdate: exampleMoment,
+    quote: null,
+    deliveredAt: null,
+    compliance: null,
+    rebateCents: 0,
+    invoice: null,
+    files: [],
+    documents: [],
+    history: [],
+  },
 };
 const missing = 'FS-20260101-00000000';
 const noSubmission = { error: 'notFound', message: `There is no submission ${missing}.` } as const;

@@ -195,7 +195,9 @@ test('the delivery email contains the report, unless the report is too large', a
   if (!opened) throw new Error('The mail has no file');
   expect(await buffer(opened.content)).toEqual(pdf);
   await orders.sql("update order_files set scan_state = 'infected' where id = $1", [files[0]?.id]);
-  await expect(orders.site.app.mailAttachments.open(rows[0])).rejects.toThrow('may not be sent');
+  await expect(orders.site.app.mailAttachments.open(rows[0])).rejects.toThrow(
+    'cannot be read: The attached file may not be sent',
+  );
 
   const large = await orders.reviewed();
   await orders.sql(

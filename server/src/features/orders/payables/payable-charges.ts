@@ -1,13 +1,15 @@
 import {
   chargeTitles,
+  type Invoice,
   invoiceNumber,
   isOwed,
+  orderInvoice,
   orderPath,
   owedStates,
   unfinishedOrderStates,
 } from '@title24/shared-domain/orders';
 import { and, asc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/db/database.ts';
+import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { howToPay } from '../../configuration/payment-instructions.ts';
 import { wordsOfCard } from '../../payments/cards/saved-cards.ts';
 import type { Payable, PayableOwner, PaymentContext, PaymentResult } from '../../payments/payables.ts';
@@ -15,11 +17,11 @@ import { siteActor } from '../../workflow/workflow-definition.ts';
 import { invoiceReminder, paymentFailed, paymentReceived } from '../mails/customer-mails.ts';
 import { paymentNeedsAttention } from '../mails/staff-mails.ts';
 import { recordAttempt, requireCharge } from '../store/charges.ts';
-import { type ChargeRow, lockOrder, type OrderRow } from '../store/order-record.ts';
+import { type ChargeRow, lockOrder, type OrderRow, recordsOf } from '../store/order-record.ts';
+import { chargesOf, payerOf } from '../store/order-views.ts';
 import { charges } from '../tables/charges.table.ts';
 import { orders } from '../tables/orders.table.ts';
 import type { OrderSiteRequest, OrderWork } from '../workflow/order-work.ts';
-import { findOrderInvoice } from './order-invoice.ts';
 
 /**
  * Returns the {@link PayableOwner} of order charges, which customers pay by saved card, on a payment page or by
@@ -174,4 +176,19 @@ async function workOf(
         mails: (mailed) => ({ toStaff: paymentNeedsAttention(mailed, { kind, cents, why: result.why }) }),
       };
   }
+}
+
+/** Returns the invoice with this number, or null if there is none. */
+async function findOrderInvoice(from: Database | Transaction, number: string): Promise<Invoice | null> {
+  const order = number.slice(0, number.lastIndexOf('-'));
+  const rows = await from.select().from(orders).where(eq(orders.number, order));
+  const [record] = await recordsOf(from, rows);
+  const charge =
+    record &&
+    (await chargesOf(from, record)).find(
+      ({ state, invoiceNumber }) => state !== 'proposed' && invoiceNumber === number,
+    );
+  if (!record || !charge) return null;
+  const projectName = record.project.name;
+  return orderInvoice({ number: order, projectName, payer: await payerOf(from, record) }, charge);
 }

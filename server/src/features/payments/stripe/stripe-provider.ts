@@ -9,7 +9,6 @@ import {
   RefusedError,
   type RefusedPayment,
 } from '../card-provider.ts';
-import { brandName } from './brand-name.ts';
 import { openStripe } from './open-stripe.ts';
 import { isHandledByStripe, lookUpStripeEvent, readStripeEvent } from './stripe-events.ts';
 import { ignoringMissing, refusalCode, resultOf } from './stripe-refusal.ts';
@@ -232,4 +231,18 @@ function paidBy(intent: Stripe.PaymentIntent): PaidPayment {
     received: { amount: intent.amount_received, currency: intent.currency },
     card: card?.last4 ? `${brandName(card.brand ?? '')} ending in ${card.last4}` : null,
   };
+}
+
+/** Returns the display name of a card brand, such as 'Visa' for 'visa', or 'Card' if it is unknown. */
+function brandName(brand: string): string {
+  const names: Readonly<Record<string, string>> = {
+    amex: 'American Express',
+    diners: 'Diners Club',
+    discover: 'Discover',
+    jcb: 'JCB',
+    mastercard: 'Mastercard',
+    unionpay: 'UnionPay',
+    visa: 'Visa',
+  };
+  return names[brand] ?? 'Card';
 }

@@ -1,5 +1,3 @@
-import { invalid, StripeError } from './stripe-error.ts';
-
 export type Values = { [name: string]: unknown };
 
 /** Stripe's documented test cards by number. `refuses` is the refusal code of a charge to a saved card. */
@@ -349,4 +347,21 @@ export class StripeObjects {
     }
     return copy;
   }
+}
+
+/** An error that the Stripe API returns. */
+export class StripeError extends Error {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+
+  constructor(status: number, body: Readonly<Record<string, unknown>>) {
+    super(String(body.message ?? body.code));
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** Returns the error for an invalid request. */
+function invalid(message: string, code?: string): StripeError {
+  return new StripeError(400, { type: 'invalid_request_error', message, ...(code && { code }) });
 }

@@ -2,9 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { StripeError } from './stripe-error.ts';
-import { StripeObjects, type Values } from './stripe-objects.ts';
-import { nested } from './stripe-params.ts';
+import { StripeError, StripeObjects, type Values } from './stripe-objects.ts';
 
 /** Faults that the peer can inject. A number is an error status. */
 export type PeerFault =
@@ -333,4 +331,19 @@ function json(response: ServerResponse, status: number, answer: Values): void {
     'request-id': `req_${randomBytes(6).toString('hex')}`,
   });
   response.end(JSON.stringify(answer));
+}
+
+/** Parses keys such as 'a[b][0]' into nested objects. */
+function nested(sent: URLSearchParams): Values {
+  const values: Values = {};
+  for (const [name, value] of sent) {
+    const keys = name.split(/[[\]]+/).filter((key) => key !== '');
+    let at = values;
+    for (const key of keys.slice(0, -1)) {
+      at[key] ??= {};
+      at = at[key] as Values;
+    }
+    at[keys.at(-1) ?? ''] = value;
+  }
+  return values;
 }

@@ -346,31 +346,6 @@ test('Q7: staff must respond to a plan checker’s comments with a revised repor
   expect((await cases.mails(reference))[0]?.subject).toBe(`About the plan checker’s comments (${reference})`);
 });
 
-test('Q4: the queue is sorted by due time, can be filtered by view, and counts the work in each view', async () => {
-  await cases.sql('delete from submissions');
-  const first = await cases.sent();
-  cases.at('2027-03-02T17:00:00.000Z');
-  const second = await cases.sent();
-  const third = await cases.quoted();
-  await cases.act(second, { event: 'take' }, 'dora');
-  const queue = async (view: string, account = 'cleo') =>
-    (await cases.call(account, 'work', 'find', { view })).result as WorkQueue;
-  const shown = async (view: string, account?: string) =>
-    (await queue(view, account)).items.map(({ number }) => number);
-  const { items, counts } = await queue('due');
-  expect(items.map(({ number, dueAt }) => [number, dueAt])).toEqual([
-    [first, '2027-03-05T08:00:00.000Z'],
-    [second, '2027-03-06T08:00:00.000Z'],
-  ]);
-  expect(counts).toEqual({ due: 2, late: 0, today: 0, mine: 1, unassigned: 1, customer: 1, unsettled: 0 });
-  expect(await shown('mine', 'dora')).toEqual([second]);
-  expect(await shown('customer')).toEqual([third]);
-  cases.at('2027-03-04T17:00:00.000Z');
-  expect([await shown('today'), await shown('late')]).toEqual([[first], []]);
-  cases.at('2027-03-05T08:00:00.000Z');
-  expect(await shown('late')).toEqual([first]);
-});
-
 test('Q1: deleting a case deletes its quotes, history, invoice and files', async () => {
   const reference = await cases.delivered();
   const { rows: files } = await cases.sql(

@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestError } from '../../../platform/http/request-error.ts';
 import { isFromThisSite } from '../../../platform/http/same-site.ts';
 import { innermostReason } from '../../../platform/logging/innermost-reason.ts';
-import { answerReceipt, answerRefusal } from './answer/answers.ts';
-import type { RenderPage } from './answer/render-page.ts';
+import { answerReceipt, answerRefusal, type RenderPage } from './answer/answers.ts';
 import { type ReceiveContext, receiveSubmission } from './receive/receive-submission.ts';
 import { formError, toServerError, UploadError } from './upload-error.ts';
 

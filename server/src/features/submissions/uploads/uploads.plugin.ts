@@ -11,7 +11,7 @@ import type { Settings } from '../../../platform/settings/settings.ts';
 import { CaseMailer } from '../cases/mails/case-mailer.ts';
 import { CaseLinks } from '../links/case-links.ts';
 import { submissionFilesOwner } from '../submission-files-owner.ts';
-import type { RenderPage } from './answer/render-page.ts';
+import type { RenderPage } from './answer/answers.ts';
 import { SubmissionStore } from './commit/submission-store.ts';
 import { submissionRoute } from './submission-route.ts';
 

@@ -1,14 +1,17 @@
-import { caseInvoiceNumber, casePath } from '@title24/shared-domain/cases';
+import { caseInvoice, caseInvoiceNumber, casePath } from '@title24/shared-domain/cases';
+import type { ProjectType } from '@title24/shared-domain/full-service';
+import type { Invoice } from '@title24/shared-domain/orders';
 import { eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../../platform/db/database.ts';
 import { howToPay } from '../../../configuration/payment-instructions.ts';
 import type { Payable, PayableOwner } from '../../../payments/payables.ts';
 import { submissions } from '../../submissions.table.ts';
+import { recordOf } from '../case-record.ts';
 import type { CaseContext, CaseSiteRequest, CaseWork } from '../case-work.ts';
 import { invoiceReminder, paymentReceived } from '../mails/payment-mails.ts';
 import { paymentNeedsAttention } from '../mails/staff-mails.ts';
 import { caseInvoices } from '../tables/case-invoices.table.ts';
-import { findCaseInvoice } from './case-invoice.ts';
-import type { CaseInvoiceRow } from './case-invoices.ts';
+import { type CaseInvoiceRow, customerInvoice } from './case-invoices.ts';
 
 /** Returns the {@link PayableOwner} of case invoices (Q6). */
 export function payableInvoices(work: CaseWork): PayableOwner {
@@ -92,4 +95,19 @@ function payableOf(reference: string, { id, cents, state }: CaseInvoiceRow): Pay
     paidPath: `${page}?done=pay`,
     leftPath: page,
   };
+}
+
+/** Returns the invoice with this number, or null if there is none. */
+async function findCaseInvoice(from: Database | Transaction, number: string): Promise<Invoice | null> {
+  const reference = number.slice(0, number.lastIndexOf('-'));
+  if (caseInvoiceNumber(reference) !== number) return null;
+  const [row] = await from.select().from(submissions).where(eq(submissions.reference, reference));
+  if (!row) return null;
+  const { invoice, quote } = await recordOf(from, row);
+  if (!invoice) return null;
+  const projectType = row.projectType as ProjectType;
+  return caseInvoice(
+    { ...row, projectType, customer: row.sender, quote },
+    await customerInvoice(from, reference, invoice, false),
+  );
 }

@@ -217,15 +217,9 @@ export class CaseSite extends ClockedSite {
     return this.done('cleo', 'cases', 'addReport', { ...(await this.seen(reference)), upload });
   }
 
-  /**
-   * Uploads a file in one piece over the tus protocol.
-   * @returns the upload id
-   */
-  async upload(name: string, content: Buffer): Promise<string> {
-    const tus = new TusClient(this.url);
-    const id = await tus.begin(name, content.length);
-    await tus.patch(id, 0, content);
-    return id;
+  /** Uploads a file, and returns the upload id. */
+  upload(name: string, content: Buffer): Promise<string> {
+    return new TusClient(this.url).upload(name, content);
   }
 
   /**

@@ -1,5 +1,8 @@
 import { quotePromise, reportPromise } from '@title24/shared-domain';
 import { formatFileSize } from '@title24/shared-domain/full-service';
+import { TooManyAttemptsError } from '../../../../platform/http/request-error.ts';
+import type { AttemptCounter } from '../../../../platform/limits/attempt-counter.ts';
+import { mailboxOf } from '../../../../platform/mail/mailbox-of.ts';
 import type { CaseMail } from '../../cases/mails/case-mailer.ts';
 import { letter, maxNameLength, project } from '../../cases/mails/mailed-case.ts';
 import { openInTools } from '../../cases/mails/staff-mails.ts';
@@ -44,3 +47,20 @@ export const newSubmission = ({ reference, fields, files, scanState }: Submissio
   linkWords: openInTools,
   afterwards: [`Reply to this email to write to ${fields.from}.`],
 });
+
+/** Limit on receipt emails to one address: five immediately, then at most four per hour. */
+const limit = { free: 5, firstWait: 900 };
+
+/**
+ * Counts a receipt email, and returns whether it may be sent to this address. Without a limit, anyone could flood a
+ * mailbox by entering its address in the upload form.
+ */
+export async function mayMailReceipt(counter: AttemptCounter, address: string): Promise<boolean> {
+  try {
+    await counter.count(['receipt', mailboxOf(address)], limit);
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyAttemptsError) return false;
+    throw error;
+  }
+}

@@ -14,7 +14,7 @@ import type { Settings } from '../../../../platform/settings/settings.ts';
 import { openSiteDatabase } from '../../../../site-database.ts';
 import { siteConfigurationSeed } from '../../../configuration/site-configuration.seed.ts';
 import { type FileOptions, filesPlugin } from '../../../files/files.plugin.ts';
-import type { PageRequest } from '../answer/render-page.ts';
+import type { PageRequest } from '../answer/answers.ts';
 import { uploadsPlugin } from '../uploads.plugin.ts';
 
 interface GivenOptions extends Pick<FileOptions, 'storage' | 'pace' | 'readiness' | 'scanRetry'> {

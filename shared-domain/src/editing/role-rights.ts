@@ -1,5 +1,11 @@
-import type { Role } from './role.ts';
-import { type SiteAction, type SiteResource, siteContexts, siteResources } from './site-contexts.ts';
+import type { Role } from '../security/role.ts';
+import {
+  type SiteAction,
+  type SiteResource,
+  siteContexts,
+  siteResources,
+} from '../security/site-contexts.ts';
+import type { RoleRights } from './role-rights.schema.ts';
 
 /** Maximum lengths, in characters. */
 export const roleTextLength = { name: 60, description: 200 } as const;
@@ -36,7 +42,7 @@ export const permissionWords: Readonly<Record<SiteResource, Readonly<Partial<Rec
     HELP: { READ: 'See help texts and their history', UPDATE: 'Change help texts' },
     CONFIG: {
       READ: 'See configuration, change log and undelivered mail',
-      UPDATE: 'Change company, prices of the estimator, business days, announcement',
+      UPDATE: 'Change company, estimator prices, business days, announcement; resend mail',
     },
     ACCOUNT: {
       CREATE: 'Add roles',
@@ -59,14 +65,6 @@ export const sitePermissions: readonly SitePermission[] = Object.entries(permiss
   ([resource, words]) =>
     Object.keys(words).map((action) => `${resource as SiteResource} ${action as SiteAction}` as const),
 );
-
-/** What staff can edit in a role. The name is fixed once the role is added. All-powerful roles cannot be edited. */
-export interface RoleRights {
-  readonly name: string;
-  readonly description: string;
-  readonly enabled: boolean;
-  readonly permissions: readonly SitePermission[];
-}
 
 /** Returns a role's name, description, `enabled` flag and permissions with an effect. */
 export function rightsOf(role: Role): RoleRights {

@@ -1,0 +1,35 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { siteClock } from '../../platform/clock/clock.ts';
+import type { Transaction } from '../../platform/db/database.ts';
+import { type Actor, recordChange } from '../audit/record-change.ts';
+import { subjectOf } from './require-submission.ts';
+import { submissions } from './submissions.table.ts';
+
+/**
+ * Changes the customer's address in the case that an email to this address is about. The case page asks for this
+ * address.
+ */
+export async function correctAddress(
+  transaction: Transaction,
+  by: Actor,
+  { from, to, text }: { readonly from: string; readonly to: string; readonly text: string },
+): Promise<void> {
+  const corrected = await transaction
+    .update(submissions)
+    .set({ email: to, lastUpdate: siteClock.now() })
+    .where(
+      and(
+        eq(sql`lower(${submissions.email})`, from.toLowerCase()),
+        sql`position(${submissions.reference} in ${text}) > 0`,
+      ),
+    )
+    .returning();
+  for (const { reference } of corrected) {
+    await recordChange(transaction, by, {
+      action: 'work.correctAddress',
+      subject: subjectOf(reference),
+      before: { to: from },
+      after: { to },
+    });
+  }
+}
