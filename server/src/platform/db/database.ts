@@ -55,7 +55,7 @@ export function connect(
   pool.query = traced(pool.query.bind(pool));
   // Transactions use a connection directly.
   pool.on('connect', (client) => {
-    client.query = traced(client.query.bind(client));
+    client.query = traced((...args) => Reflect.apply(pg.Client.prototype.query, client, args));
   });
   return Object.assign(drizzle({ client: pool }), { transaction: transactionsOf(pool) });
 }
@@ -83,15 +83,14 @@ function transactionsOf(pool: pg.Pool): Database['transaction'] {
 }
 
 /** If spans are made, makes each query of a request or job a span. The span contains the query's text without its values. */
-function traced<Query extends pg.Pool['query'] | pg.PoolClient['query']>(query: Query): Query {
-  const send = query as (...args: unknown[]) => Promise<unknown>;
-  const inOwnSpan = (...args: unknown[]) => {
+function traced<Query>(send: (...args: never[]) => unknown): Query {
+  const inOwnSpan = (...args: never[]) => {
     // The pool sends its queries on a connection with a callback.
     if (!causes.getStore()?.span || typeof args.at(-1) === 'function') return send(...args);
-    const [query] = args as [string | { readonly text: string }];
+    const [query] = args as unknown as [string | { readonly text: string }];
     const text = typeof query === 'string' ? query : query.text;
     const [word = ''] = /[a-z]+/i.exec(text) ?? [];
-    return inSpan(`query ${word.toLowerCase()}`, 'client', () => send(...args), {
+    return inSpan(`query ${word.toLowerCase()}`, 'client', async () => send(...args), {
       'db.system.name': 'postgresql',
       'db.query.text': text.slice(0, maxQueryText),
     });
