@@ -1,6 +1,7 @@
 import { unfinishedUploadHours } from '@title24/shared-domain';
 import { resumablePath } from '@title24/shared-domain/full-service';
 import { type DetailedError, defaultOptions, Upload } from 'tus-js-client';
+import { DirectStack } from './direct-stack.ts';
 import { type FileProgress, notStarted, SpeedMeter } from './file-progress.ts';
 import { Pause } from './pause.ts';
 import { retryDelays, SendError } from './send-error.ts';
@@ -54,6 +55,7 @@ function sendInThisTab(
       onProgress(progress);
     };
 
+    const stack = new DirectStack({});
     const upload = new Upload(file, {
       endpoint: new URL(resumablePath, location.href).href,
       metadata: { filename: file.name },
@@ -62,6 +64,8 @@ function sendInThisTab(
       uploadDataDuringCreation: file.size <= smallFileBytes,
       storeFingerprintForResuming: isKept,
       retryDelays: [...retryDelays],
+      httpStack: stack,
+      onAfterResponse: (_, response) => stack.readOffer(response),
       onBeforeRequest: () => {
         movedAt = Date.now();
       },
@@ -124,6 +128,7 @@ function sendInThisTab(
     };
     const watch = setInterval(() => {
       if (!pause.isOn && Date.now() - movedAt > stalledAfterMs) {
+        stack.doubtBucket();
         report({ state: 'retrying', speed: null });
         restart();
       }
