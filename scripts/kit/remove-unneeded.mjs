@@ -6,7 +6,7 @@ const isCompiled = /\.(js|d\.ts)$/;
 const namedImport = /^(import|export) (type )?\{([^}]*)\} from (['"])(\.[^'"]+)\4;/gm;
 
 const reference =
-  /(?:\bfrom |\bimport |\bimport\(|\.resolve\(|new URL\(|<reference path=)(['"])(\.[^'"]+)\1/g;
+  /(?:\bfrom |\bimport |\bimport\((?:\/\*.*?\*\/ )?|\.resolve\(|new URL\(|<reference path=)(['"])(\.[^'"]+)\1/g;
 
 /**
  * Removes compiled files that the entry files do not need. Redirects imports from an index of `domain/` to the modules

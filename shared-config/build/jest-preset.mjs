@@ -25,6 +25,8 @@ const shared = {
     '\\.module\\.css$': here('css-module-stub.cjs'),
     '\\.(svg|woff2)$': here('svg-stub.cjs'),
     '\\.css$': here('css-module-stub.cjs'),
+    // Jest would otherwise load the build for Node.js.
+    '^tus-js-client$': fileURLToPath(import.meta.resolve('tus-js-client/lib.es5/browser/index.js')),
     // `remote check --react` installs another version of React in this folder.
     ...(process.env.REACT_FOLDER && {
       '^(react|react-dom)(/.*)?$': `${process.env.REACT_FOLDER}/node_modules/$1$2`,

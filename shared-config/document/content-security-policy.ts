@@ -2,15 +2,19 @@
  * Returns the content security policy of this site's pages. It forbids inline scripts and styles.
  * @param assetsOrigin origin of the parts' files, such as 'https://assets.example.com'; null if the site serves them
  * itself
+ * @param bucketOrigin origin to which browsers send files directly, if any
  */
-export function contentSecurityPolicyWith(assetsOrigin: string | null): string {
+export function contentSecurityPolicyWith(
+  assetsOrigin: string | null,
+  bucketOrigin: string | null = null,
+): string {
   const files = assetsOrigin === null ? "'self'" : `'self' ${assetsOrigin}`;
   return [
     "default-src 'none'",
     `script-src ${files}`,
     `style-src ${files}`,
     `img-src ${files} data:`,
-    `connect-src ${files}`,
+    `connect-src ${files}${bucketOrigin === null ? '' : ` ${bucketOrigin}`}`,
     `font-src ${files}`,
     "form-action 'self'",
     "base-uri 'none'",

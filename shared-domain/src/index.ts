@@ -41,6 +41,7 @@ export * from './policy/policy.ts';
 export * from './policy/policy-figure.ts';
 export * from './policy/site-built-glazing.ts';
 export * from './policy/site-texts.ts';
+export * from './policy/unfinished-upload.ts';
 export * from './policy/ways-to-pay.ts';
 export { canaryLimits, canaryProgress } from './registry/canary.ts';
 export type * from './registry/registry-listing.schema.ts';

@@ -1,7 +1,9 @@
+import { SendError } from '@title24/remote-kit/browser';
 import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 
-/** Returns a message that explains to staff why a call failed. */
+/** Returns a message that explains to staff why a call or an upload failed. */
 export function failureMessage(error: unknown): string {
+  if (error instanceof SendError) return error.message;
   if (!isRpcError(error)) return 'Something went wrong. Try again.';
   switch (error.code) {
     case rpcErrorCodes.invalidToken:

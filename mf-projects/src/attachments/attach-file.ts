@@ -1,8 +1,8 @@
+import { loadSender, SendError } from '@title24/remote-kit/browser';
 import { isRpcError } from '@title24/remote-kit/contract';
 import { projects } from '@title24/remote-kit/rpc';
 import type { useMountProps } from '@title24/remote-kit/runtime';
 import type { Attachment, AttachmentKind } from '@title24/shared-domain/projects';
-import { forgetUpload, notReached, SendFailure, sendFile } from './send-file.ts';
 
 interface Options {
   readonly rpc: ReturnType<typeof useMountProps>['rpc'];
@@ -14,30 +14,32 @@ interface Options {
 }
 
 /**
- * Uploads a file and attaches it to a project. Rejects with `SendFailure`, `RpcError`, the signal's abort
- * reason, or an error if the upload library cannot be loaded.
+ * Uploads a file and attaches it to a project. Rejects with `SendError`, `RpcError`, or an error if the code for
+ * uploads cannot be loaded.
  */
 export async function attachFile(
   file: File,
   { rpc, number, kind, signal, onProgress }: Options,
 ): Promise<Attachment> {
-  const uploadId = await sendFile(file, { signal, onProgress });
+  const { sendFile, forgetUploads } = await loadSender();
+  const uploadId = await sendFile(file, { signal, onProgress: ({ sent }) => onProgress(sent) });
   try {
     const attachment = await rpc.call(projects.attach, { number, uploadId, kind });
-    await forgetUpload(file);
+    await forgetUploads([file]);
     return attachment;
   } catch (error) {
     // After an error response, the next attempt must upload the file again.
-    if (isRpcError(error) && error.code !== 0) await forgetUpload(file);
+    if (isRpcError(error) && error.code !== 0) await forgetUploads([file]);
     throw error;
   }
 }
 
 /** Returns why a file was not attached. */
 export function attachProblem(error: unknown, name: string): string {
-  if (error instanceof SendFailure) return error.message;
+  if (error instanceof SendError && error.kind === 'refused') return error.message;
+  if (error instanceof SendError && error.kind === 'server') return `${name} was not sent. ${error.message}`;
   if (isRpcError(error) && error.code !== 0) return error.fields[0]?.message ?? error.message;
-  return `${name} was not attached: ${notReached}`;
+  return `${name} was not attached: we couldn’t reach our server. We keep the part that has arrived for a day. Press Attach again to continue.`;
 }
 
 /** Returns the attachments with a new attachment at the end, without an older attachment with the same id. */

@@ -3,8 +3,6 @@ import { renderRemote } from '../testing/render-remote.tsx';
 import { field, plans, setUpUploadTests, user } from '../testing/upload-screen.tsx';
 import { AddFilesForm } from './add-files-form.tsx';
 
-// Jest would otherwise load the Node build of tus-js-client.
-jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 setUpUploadTests();
 
 test('a page that is restored from the back/forward cache can send files again', async () => {

@@ -1,12 +1,10 @@
+import { loadSender, SendError } from '@title24/remote-kit/browser';
 import { caseFields, casePath } from '@title24/shared-domain/cases';
 import { acceptedTypesText } from '@title24/shared-domain/full-service';
 import { Button, ProgressBar, TextArea, TextField } from '@title24/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { failureReason, retryReason } from '../sending/failure-reason.ts';
-import { loadTus } from '../sending/resumable/load-tus.ts';
-import { Pause } from '../sending/resumable/pause.ts';
-import { sendFiles } from '../sending/resumable/send-files.ts';
-import { SendError } from '../sending/send-error.ts';
+import { retryReason } from '../sending/progress-text.ts';
+import { sendFiles } from '../sending/send-files.ts';
 import styles from './case.module.css';
 
 interface Props {
@@ -71,9 +69,8 @@ export function AddFilesForm({ reference, form: name, error, text = '' }: Props)
     setFailure(undefined);
     setSending({ sent: 0, total, stalled: null });
     try {
-      const ids = await sendFiles(await loadTus(), files, {
+      const ids = await sendFiles(await loadSender(), files, {
         signal: new AbortController().signal,
-        pause: new Pause(),
         onProgress: (progress) =>
           setSending({ sent: progress.reduce((sum, { sent }) => sum + sent, 0), total, stalled: null }),
         onRetryError: (reason) =>
@@ -82,11 +79,7 @@ export function AddFilesForm({ reference, form: name, error, text = '' }: Props)
       setUploads(ids.join(' '));
     } catch (cause) {
       setSending(null);
-      setFailure(
-        cause instanceof SendError
-          ? (cause.serverMessage ?? failureReason(cause))
-          : 'The files could not be sent. Try again.',
-      );
+      setFailure(cause instanceof SendError ? cause.message : 'The files could not be sent. Try again.');
     }
   }
 

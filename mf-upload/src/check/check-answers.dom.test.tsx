@@ -16,8 +16,6 @@ import {
   user,
 } from '../testing/upload-screen.tsx';
 
-// Jest would otherwise load the Node build of tus-js-client.
-jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
 

@@ -8,8 +8,6 @@ import { placed, renderRemote } from '../testing/render-remote.tsx';
 import { field, fillIn, receipt, send, setUpUploadTests, user } from '../testing/upload-screen.tsx';
 import { UploadDialogParcel } from './upload-dialog-parcel.tsx';
 
-// Jest would otherwise load the Node build of tus-js-client.
-jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
 const openDialog = (props: PropsOf<typeof uploadDialogParcel>) =>

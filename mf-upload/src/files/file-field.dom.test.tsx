@@ -10,8 +10,6 @@ import {
   user,
 } from '../testing/upload-screen.tsx';
 
-// Jest would otherwise load the Node build of tus-js-client.
-jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 setUpUploadTests();
 
 test('a new selection adds files, each file can be removed, and changes are announced', async () => {

@@ -3,8 +3,6 @@ import { FakeRequest } from '../testing/fake-request.ts';
 import { limitsOfServer } from '../testing/render-remote.tsx';
 import { field, fillIn, next, openPage, setUpUploadTests, status, user } from '../testing/upload-screen.tsx';
 
-// Jest would otherwise load the Node build of tus-js-client.
-jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
 

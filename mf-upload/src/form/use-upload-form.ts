@@ -1,3 +1,4 @@
+import { loadSender } from '@title24/remote-kit/browser';
 import { usePageData } from '@title24/remote-kit/runtime';
 import {
   checkSubmission,
@@ -13,7 +14,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { CheckStep } from '../check/check-step.ts';
 import { restoredFields } from '../draft/draft.ts';
 import { useDraft } from '../draft/use-draft.ts';
-import { loadTus } from '../sending/resumable/load-tus.ts';
 import { noSubmission, submissionOf } from '../sending/submission-key.ts';
 import { useSending } from '../sending/use-sending.ts';
 import { uploadLimitsRequest } from '../upload-limits-request.ts';
@@ -90,7 +90,7 @@ export function useUploadForm({ start, refused = notRefused, step, onSent }: Opt
     if (name === 'projectFiles') {
       const haveFiles = (value as readonly File[]).length > 0;
       setStatus(haveFiles ? uploadStatus.filesAdded : uploadStatus.initial);
-      if (haveFiles) loadTus().catch(() => undefined);
+      if (haveFiles) loadSender().catch(() => undefined);
     }
   }
 

@@ -3,8 +3,6 @@ import { App } from '../testing/app.ts';
 import { renderRemote } from '../testing/render-remote.tsx';
 import { field, openPage, receipt, setUpUploadTests, user } from '../testing/upload-screen.tsx';
 
-// Jest would otherwise load the Node build of tus-js-client.
-jest.mock('tus-js-client', () => jest.requireActual('tus-js-client/lib/browser/index.js'));
 setUpUploadTests();
 
 test('after a refused submission without JavaScript, the form shows the typed text and the errors', () => {

@@ -1,5 +1,5 @@
+import type { FileProgress, SendError } from '@title24/remote-kit/browser';
 import { formatFileSize } from '@title24/shared-domain/full-service';
-import type { FileProgress } from './resumable/file-progress.ts';
 
 /**
  * Describes the progress of a file, such as '12 MB of 80 MB, 1.5 MB a second'.
@@ -21,4 +21,13 @@ export function progressText({ state, sent, speed }: FileProgress, size: number)
     default:
       return speed === null ? far : `${far}, ${formatFileSize(Math.round(speed))} a second`;
   }
+}
+
+/** Explains why sending is stalled during retries. */
+export function retryReason({ kind, status }: SendError): string {
+  if (kind === 'offline')
+    return 'Connection lost. The upload resumes automatically once you are back online.';
+  if (status === 429)
+    return 'Too many uploads came from your network. Yours resumes automatically in a while.';
+  return 'Our server can’t accept the files right now. The upload resumes automatically.';
 }

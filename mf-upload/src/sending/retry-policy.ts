@@ -1,17 +1,4 @@
-import { SendError } from './send-error.ts';
-
-/** Milliseconds before each retry. The last delay repeats. */
-export const retryDelays = [0, 1000, 2000, 4000, 8000, 15_000, 30_000, 30_000];
-const maxRetryDelay = 30_000;
-
-/**
- * Returns whether a failed request may succeed when repeated.
- * @param status HTTP status; 0 if there was no response. 409 means that server and browser have different offsets for
- *   the upload, and 423 that another request is using the upload.
- */
-export function isWorthRetrying(status: number): boolean {
-  return status === 0 || [409, 423, 429].includes(status) || (status >= 500 && status !== 507);
-}
+import { retryDelays, SendError } from '@title24/remote-kit/browser';
 
 interface Options {
   readonly signal: AbortSignal;
@@ -33,17 +20,15 @@ export async function sendUntilAnswered<Result>(
       onRetryError(null);
       return result;
     } catch (error) {
-      const isTemporary =
-        error instanceof SendError && error.kind !== 'stopped' && isWorthRetrying(error.status);
-      if (!isTemporary) throw error;
+      if (!(error instanceof SendError && error.isTemporary)) throw error;
       onRetryError(error);
     }
-    await waitForRetry(retryDelays[attempt] ?? maxRetryDelay, signal);
+    await waitForRetry(retryDelays.at(Math.min(attempt, retryDelays.length - 1)), signal);
   }
 }
 
 /** Waits before the next attempt. Rejects if the user cancels. */
-function waitForRetry(delay: number, signal: AbortSignal): Promise<void> {
+function waitForRetry(delay: number | undefined, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resume, delay);
     window.addEventListener('online', resume);

@@ -1,7 +1,7 @@
+import { SendError } from '@title24/remote-kit/browser';
 import type { RpcClient, UploadProgress } from '@title24/remote-kit/contract';
 import type { SubmissionError, SubmissionReceipt } from '@title24/shared-domain/full-service';
 import { submitPath } from '../upload-paths.ts';
-import { SendError } from './send-error.ts';
 
 export type SendResult =
   | { readonly outcome: 'sent'; readonly receipt: SubmissionReceipt }

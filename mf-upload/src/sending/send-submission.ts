@@ -1,12 +1,8 @@
+import { type FileProgress, loadSender, type Pause, SendError } from '@title24/remote-kit/browser';
 import type { RpcClient, UploadProgress } from '@title24/remote-kit/contract';
 import { toFormData, type UploadValues } from '../upload-values.ts';
-import type { FileProgress } from './resumable/file-progress.ts';
-import { loadTus } from './resumable/load-tus.ts';
-import type { Pause } from './resumable/pause.ts';
-import { sendFiles } from './resumable/send-files.ts';
-import { forgetUploads } from './resumable/stored-uploads.ts';
 import { sendUntilAnswered } from './retry-policy.ts';
-import { SendError } from './send-error.ts';
+import { type Sender, sendFiles } from './send-files.ts';
 import { type SendResult, sendForm } from './send-form.ts';
 
 interface Options {
@@ -25,39 +21,38 @@ interface Options {
  * sends the files with the form. Temporary errors are retried. Rejects with {@link SendError}.
  */
 export async function sendSubmission(values: UploadValues, options: Options): Promise<SendResult> {
-  const tus = await loadTus().catch(() => null);
-  if (!tus) return sendAsOneForm(values, options);
-  const first = await sendResumably();
+  const sender = await loadSender().catch(() => null);
+  if (!sender) return sendAsOneForm(values, options);
+  const first = await sendResumably(sender, values, options);
   if (first.outcome === 'sent' || !first.errors.some(({ path }) => path === 'uploads')) return first;
   // A file is missing or incomplete on the server, so all files are sent again.
-  await forgetUploads(tus, values.projectFiles);
-  const second = await sendResumably();
+  await sender.forgetUploads(values.projectFiles);
+  const second = await sendResumably(sender, values, options);
   if (second.outcome === 'sent') return second;
   // The page has no field `uploads`, so the error is shown at the file field.
   const errors = second.errors.map((error) =>
     error.path === 'uploads' ? { ...error, path: 'projectFiles' } : error,
   );
   return { ...second, errors };
+}
 
-  async function sendResumably(): Promise<SendResult> {
-    const { projectFiles } = values;
-    let ids: readonly string[];
-    try {
-      ids = await sendFiles(tus as NonNullable<typeof tus>, projectFiles, options);
-    } catch (error) {
-      if (!(error instanceof SendError) || error.kind !== 'refused') throw error;
-      const message = error.serverMessage ?? 'A file was not accepted';
-      return { outcome: 'refused', errors: [{ path: 'projectFiles', message }] };
-    }
-    const form = toFormData({ ...values, projectFiles: [] });
-    form.append('uploads', ids.join(' '));
-    const result = await sendUntilAnswered(
-      () => sendForm(form, { ...options, onProgress: () => undefined }),
-      options,
-    );
-    if (result.outcome === 'sent') await forgetUploads(tus as NonNullable<typeof tus>, projectFiles);
-    return result;
+async function sendResumably(sender: Sender, values: UploadValues, options: Options): Promise<SendResult> {
+  const { projectFiles } = values;
+  let ids: readonly string[];
+  try {
+    ids = await sendFiles(sender, projectFiles, options);
+  } catch (error) {
+    if (!(error instanceof SendError) || error.kind !== 'refused') throw error;
+    return { outcome: 'refused', errors: [{ path: 'projectFiles', message: error.message }] };
   }
+  const form = toFormData({ ...values, projectFiles: [] });
+  form.append('uploads', ids.join(' '));
+  const result = await sendUntilAnswered(
+    () => sendForm(form, { ...options, onProgress: () => undefined }),
+    options,
+  );
+  if (result.outcome === 'sent') await sender.forgetUploads(projectFiles);
+  return result;
 }
 
 /** Sends the files with the form. The request's progress is distributed over the files in order. */

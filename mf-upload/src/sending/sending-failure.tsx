@@ -1,8 +1,7 @@
+import type { SendError } from '@title24/remote-kit/browser';
 import { FailureNotice } from '@title24/ui';
 import { useEffect, useRef } from 'react';
 import { ContactLinks } from '../confirmation/contact-links.tsx';
-import { failureReason } from './failure-reason.ts';
-import type { SendError } from './send-error.ts';
 
 interface Props {
   readonly failure: SendError;
@@ -19,7 +18,7 @@ export function SendingFailure({ failure, onRetry }: Props) {
       ref={box}
       tabIndex={-1}
       title="Your files have not been sent"
-      reason={failureReason(failure)}
+      reason={failure.message}
       onRetry={onRetry}
     >
       <p>

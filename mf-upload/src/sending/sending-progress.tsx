@@ -1,12 +1,10 @@
+import { type FileProgress, notStarted, type SendError } from '@title24/remote-kit/browser';
 import { counted } from '@title24/shared-domain';
 import { formatFileSize } from '@title24/shared-domain/full-service';
 import { Button, Cluster, checkIcon, fileIcon, Icon, ProgressBar } from '@title24/ui';
 import { useEffect, useRef } from 'react';
 import { ContactLinks } from '../confirmation/contact-links.tsx';
-import { retryReason } from './failure-reason.ts';
-import { progressText } from './progress-text.ts';
-import { type FileProgress, notStarted } from './resumable/file-progress.ts';
-import type { SendError } from './send-error.ts';
+import { progressText, retryReason } from './progress-text.ts';
 import styles from './sending.module.css';
 
 interface Props {

@@ -1,9 +1,7 @@
+import { type FileProgress, Pause, SendError } from '@title24/remote-kit/browser';
 import { useMountProps } from '@title24/remote-kit/runtime';
 import { useRef, useState } from 'react';
 import type { UploadValues } from '../upload-values.ts';
-import type { FileProgress } from './resumable/file-progress.ts';
-import { Pause } from './resumable/pause.ts';
-import { SendError } from './send-error.ts';
 import type { SendResult } from './send-form.ts';
 import { sendSubmission } from './send-submission.ts';
 

@@ -1,4 +1,5 @@
 import { ceilingBatts, floorBatts, wallBatts } from './batts.ts';
+import { unfinishedUploadHours } from './unfinished-upload.ts';
 
 /**
  * The figures in the service's promises, claims and rules (P3, P4, P5, P9), for pages, help sheets, help texts and
@@ -67,11 +68,7 @@ export const policy = {
   retention: {
     /** How long the browser stores an unsent Full Service form. */
     uploadDraftHours: 24,
-    /**
-     * How long an unfinished upload is stored, counted from the last byte received. During this time, the sender can
-     * resume it.
-     */
-    unfinishedUploadHours: 24,
+    unfinishedUploadHours,
     projectTrashDays: 30,
   },
 

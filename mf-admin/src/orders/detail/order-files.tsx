@@ -1,3 +1,4 @@
+import { loadSender } from '@title24/remote-kit/browser';
 import { desk } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
 import { formatFileSize } from '@title24/shared-domain/full-service';
@@ -19,7 +20,6 @@ import { ReceivedFiles } from '../../files/received-files.tsx';
 import { When } from '../../moments/when.tsx';
 import { onLatest } from '../actions/on-latest.ts';
 import styles from './detail.module.css';
-import { FileNotSentError, sendFile } from './send-file.ts';
 
 interface Props {
   readonly order: DeskOrder;
@@ -117,8 +117,13 @@ function AddFile({ order, onChanged, onReload }: Omit<Props, 'mayUpdate'>) {
     setSending({ name: file.name, share: 0 });
     try {
       if (sent.current?.file !== file) {
-        const onProgress = (share: number) => setSending({ name: file.name, share });
-        sent.current = { file, upload: await sendFile(file, { signal: own.signal, onProgress }) };
+        const { sendFile } = await loadSender();
+        const upload = await sendFile(file, {
+          signal: own.signal,
+          onProgress: (progress) => setSending({ name: file.name, share: progress.sent / (file.size || 1) }),
+          isKept: false,
+        });
+        sent.current = { file, upload };
       }
       const { upload } = sent.current;
       const added = await onLatest(present.current, onReload, ({ number, lastUpdate }) =>
@@ -130,7 +135,7 @@ function AddFile({ order, onChanged, onReload }: Omit<Props, 'mayUpdate'>) {
       setSaid(`${file.name} is added.`);
     } catch (error) {
       if (own.signal.aborted) setSaid(`${file.name} was not added.`);
-      else setFailure(error instanceof FileNotSentError ? error.message : failureMessage(error));
+      else setFailure(failureMessage(error));
       // The next attempt must be based on the order's latest version.
       await onReload().catch(() => undefined);
     } finally {

@@ -1,3 +1,4 @@
+import { loadSender } from '@title24/remote-kit/browser';
 import type { RpcClient } from '@title24/remote-kit/contract';
 import { cases, submissions } from '@title24/remote-kit/rpc';
 import { useMountProps } from '@title24/remote-kit/runtime';
@@ -10,7 +11,6 @@ import cards from '../../cards/cards.module.css';
 import { WorkFile } from '../../desk/work-file.tsx';
 import { Documents } from '../../downloads/documents.tsx';
 import { When } from '../../moments/when.tsx';
-import { FileNotSentError, sendFile } from '../../orders/detail/send-file.ts';
 import styles from './case.module.css';
 
 interface Props {
@@ -39,11 +39,15 @@ export function CaseFiles({ loaded, mayUpdate, onChanged }: Props) {
     setFailure(null);
     setShare(0);
     try {
-      const signal = new AbortController().signal;
-      const upload = await sendFile(file, { signal, onProgress: setShare });
+      const { sendFile } = await loadSender();
+      const upload = await sendFile(file, {
+        signal: new AbortController().signal,
+        onProgress: ({ sent }) => setShare(sent / (file.size || 1)),
+        isKept: false,
+      });
       onChanged(await rpc.call(cases.addReport, { reference, lastUpdate, upload }));
     } catch (error) {
-      setFailure(error instanceof FileNotSentError ? error.message : failureMessage(error));
+      setFailure(failureMessage(error));
     }
     setShare(null);
     if (field.current) field.current.value = '';

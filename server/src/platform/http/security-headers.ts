@@ -38,16 +38,17 @@ const documentHeaders = {
   'x-xss-protection': '0',
 };
 
-export type HeaderSettings = Pick<Settings, 'publicUrl' | 'assetsUrl' | 'hstsSubdomains'>;
+export type HeaderSettings = Pick<Settings, 'publicUrl' | 'assetsUrl' | 'hstsSubdomains' | 's3'>;
 
 function headersOf({
   publicUrl,
   assetsUrl,
   hstsSubdomains,
+  s3,
 }: HeaderSettings): Readonly<Record<string, string>> {
   return {
     ...documentHeaders,
-    'content-security-policy': `${contentSecurityPolicyWith(assetsUrl)};report-uri ${cspReportsPath}`,
+    'content-security-policy': `${contentSecurityPolicyWith(assetsUrl, s3?.directOrigin)};report-uri ${cspReportsPath}`,
     // This header makes browsers refuse plain HTTP for a year, so only an https PUBLIC_URL enables it.
     ...(publicUrl?.startsWith('https:') && {
       'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,

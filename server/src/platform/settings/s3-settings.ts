@@ -15,8 +15,8 @@ export interface S3Settings {
   readonly bucket: string;
   /** Access keys, newest first. If none, credentials come from AWS_ variables, a web identity or an instance role. */
   readonly keys: readonly S3Key[];
-  /** Whether browsers download files directly from the store, with URLs that the site signs. */
-  readonly directDownloads: boolean;
+  /** Origin to and from which browsers send files directly, with URLs that the site signs; null if they do not. */
+  readonly directOrigin: string | null;
 }
 
 const message = 'must be an address such as https://storage.example.com';
@@ -37,7 +37,7 @@ export const s3Environment = {
   ),
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
-  S3_DIRECT_DOWNLOADS: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
+  S3_DIRECT: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
 };
 
 interface Given {
@@ -46,7 +46,7 @@ interface Given {
   readonly S3_BUCKET?: string | undefined;
   readonly S3_ACCESS_KEY_ID?: string | undefined;
   readonly S3_SECRET_ACCESS_KEY?: string | undefined;
-  readonly S3_DIRECT_DOWNLOADS: 'true' | 'false';
+  readonly S3_DIRECT: 'true' | 'false';
 }
 
 /**
@@ -75,8 +75,15 @@ export function s3Settings(given: Given): S3Settings | null {
     region: S3_REGION,
     bucket: S3_BUCKET,
     keys: ids.map((accessKeyId, at) => ({ accessKeyId, secretAccessKey: secrets[at] ?? '' })),
-    directDownloads: given.S3_DIRECT_DOWNLOADS === 'true',
+    directOrigin: given.S3_DIRECT === 'true' ? originOf(given, S3_BUCKET) : null,
   };
+}
+
+/** Returns the origin of the URLs that the AWS client signs. */
+function originOf({ S3_ENDPOINT, S3_REGION }: Given, bucket: string): string {
+  if (S3_ENDPOINT) return new URL(S3_ENDPOINT).origin;
+  // A certificate for *.s3.us-west-1.amazonaws.com does not cover names with more dots.
+  return `https://${bucket.includes('.') ? '' : `${bucket}.`}s3.${S3_REGION}.amazonaws.com`;
 }
 
 function listed(text = ''): string[] {

@@ -233,13 +233,10 @@ describe('settings', () => {
       region: 'us-east-1',
       bucket: 'plans',
       keys: [{ accessKeyId: 'key', secretAccessKey: 'hunter2' }],
-      directDownloads: false,
+      directOrigin: null,
     });
     expect(readSettings(store, '/site').s3?.endpoint).toBeNull();
-    expect(readSettings({ S3_BUCKET: 'plans', S3_DIRECT_DOWNLOADS: 'true' }, '/site').s3).toMatchObject({
-      keys: [],
-      directDownloads: true,
-    });
+    expect(readSettings({ S3_BUCKET: 'plans' }, '/site').s3).toMatchObject({ keys: [] });
   });
 
   test('several keys of an object store are separated by commas, and each needs its secret', () => {

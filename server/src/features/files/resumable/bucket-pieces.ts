@@ -3,9 +3,11 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   ListObjectsV2Command,
+  PutObjectCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { systemClock } from '../../../platform/clock/clock.ts';
 import { sweepReceived } from '../storage/received-buffers.ts';
 
@@ -18,6 +20,9 @@ const prefix = 'resumable/';
 const maxConcurrentParts = 2;
 const partBytes = 8 * 1024 ** 2;
 
+/** Seconds within which a browser has to begin to send a piece. */
+const addressSeconds = 60;
+
 /** A piece of an upload, stored in the bucket as `resumable/<uploadId>/<object>`. */
 export interface PieceKey {
   readonly uploadId: string;
@@ -25,7 +30,7 @@ export interface PieceKey {
   readonly object: string;
 }
 
-/** Stores the pieces of uploads in a bucket. The caller gives each piece a new UUID, so no object is overwritten. */
+/** Stores the pieces of uploads in a bucket. */
 export class BucketPieces {
   readonly #client: S3Client;
   readonly #bucket: string;
@@ -44,6 +49,20 @@ export class BucketPieces {
       params: { Bucket: this.#bucket, Key: pathOf(key), Body: Readable.from(swept(content)) },
     });
     await upload.done();
+  }
+
+  /** Returns a signed URL to which a browser can send a piece of exactly `size` bytes. */
+  addressOf(key: PieceKey, size: number): Promise<string> {
+    const command = new PutObjectCommand({ Bucket: this.#bucket, Key: pathOf(key), ContentLength: size });
+    return getSignedUrl(this.#client, command, { expiresIn: addressSeconds });
+  }
+
+  /** Returns the size of a piece in bytes, or null if it is missing. */
+  async sizeOf(key: PieceKey): Promise<number | null> {
+    const { Contents } = await this.#client.send(
+      new ListObjectsV2Command({ Bucket: this.#bucket, Prefix: pathOf(key), MaxKeys: 1 }),
+    );
+    return Contents?.[0]?.Size ?? null;
   }
 
   async read(key: PieceKey): Promise<AsyncIterable<Buffer>> {

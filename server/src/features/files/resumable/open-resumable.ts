@@ -32,7 +32,13 @@ export async function openResumable({ database, settings, space, folder }: Optio
   ]);
   const pieces = new BucketPieces(s3Client(s3), s3.bucket);
   return {
-    resumable: new SharedResumableStore({ database, pieces, space, bytesPerClient }),
+    resumable: new SharedResumableStore({
+      database,
+      pieces,
+      space,
+      bytesPerClient,
+      isDirect: s3.directOrigin !== null,
+    }),
     locks,
   };
 }

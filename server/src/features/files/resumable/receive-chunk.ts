@@ -20,7 +20,8 @@ interface Uploads {
 
 /**
  * Handles PATCH of tus 1.0, which appends a chunk to an upload. Writes directly from the connection to the
- * store, because the tus server's three streams need twice the time and memory.
+ * store, because the tus server's three streams need twice the time and memory. A request with `Upload-Piece-Size` has
+ * no body: it appends the chunk that the sender has put into the bucket, or answers 200 with a URL to send it to.
  */
 export async function receiveChunk(
   { store, locks, pace }: Uploads,
@@ -55,11 +56,15 @@ export async function receiveChunk(
     // Unlocked before the response. After the response, the client may send the next chunk to another server.
     await lock.unlock();
   }
+  if ('address' in outcome) return reply.type('text/plain').send(outcome.address);
   if ('end' in outcome) return reply.code(204).header('upload-offset', outcome.end).send();
   return refuse(outcome.status, outcome.message);
 }
 
-type Outcome = { readonly end: number } | { readonly status: number; readonly message: string };
+type Outcome =
+  | { readonly end: number }
+  | { readonly address: string }
+  | { readonly status: number; readonly message: string };
 
 async function addPiece(
   { store, pace }: Pick<Uploads, 'store' | 'pace'>,
@@ -70,7 +75,13 @@ async function addPiece(
     const upload = await findUpload(store, params.id);
     if (!upload) return { status: 404, message: 'There is no such upload' };
     if (upload.offset !== offset) return moved;
-    if (offset + Number(headers['content-length'] ?? 0) > (upload.size ?? 0)) return tooLong;
+    const pieceSize = wholeNumber(headers['upload-piece-size']);
+    if (offset + (pieceSize ?? Number(headers['content-length'] ?? 0)) > (upload.size ?? 0)) return tooLong;
+    if (pieceSize !== null) {
+      if (!pieceSize || !store.appendDirect) return notDirect;
+      const result = await store.appendDirect(params.id, offset, pieceSize);
+      return typeof result === 'number' ? { end: result } : { address: result };
+    }
     enforceMinRate(raw, pace);
     return { end: await store.write(raw, params.id, offset) };
   } catch (error) {
@@ -84,6 +95,7 @@ async function addPiece(
 }
 
 const moved = { status: 409, message: 'Upload-Offset differs from the upload’s offset' };
+const notDirect = { status: 400, message: 'This piece cannot be sent directly to the bucket' };
 const tooLong = { status: 413, message: 'More than was announced' };
 
 function wholeNumber(header: string | string[] | undefined): number | null {

@@ -34,6 +34,7 @@ export async function resumableRoutes(app: FastifyInstance, options: Options): P
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }
+      if (uploads.store.appendDirect) reply.raw.setHeader('upload-direct', 'true');
       enforceMinRate(request.raw, pace);
       try {
         await sender.run(senderOf(request), () => tus.handle(request.raw, reply.raw));

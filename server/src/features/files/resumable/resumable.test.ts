@@ -6,11 +6,13 @@ import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import type { QueryResultRow } from 'pg';
 import { eventually } from '../../../platform/db/testing/eventually.ts';
 import { s3Client } from '../../../platform/files/s3-client.ts';
+import { readSettings } from '../../../platform/settings/settings.ts';
 import { sampleForm, samplePdf } from '../../submissions/uploads/testing/sample-form.ts';
 import { UploadSite } from '../../submissions/uploads/testing/upload-site.ts';
 import { FreeSpace } from '../space/free-space.ts';
 import { S3Peer } from '../testing/s3-peer.ts';
 import { TusClient } from '../testing/tus-client.ts';
+import { BucketPieces } from './bucket-pieces.ts';
 import { openResumable } from './open-resumable.ts';
 
 jest.setTimeout(60_000);
@@ -377,6 +379,76 @@ test('U5 after an object store fails during an upload, only one piece is lost', 
   ]);
   expect(await kinds['a bucket'].left()).toEqual([]);
   await site.stop();
+});
+
+describe('with S3_DIRECT', () => {
+  const put = (url: string, body: Buffer) => fetch(url, { method: 'PUT', body: new Uint8Array(body) });
+  beforeEach(async () => {
+    await query('truncate submissions, mail_outbox cascade');
+    await kinds['a bucket'].empty();
+    await site.start({ s3: { ...peer.settings, directOrigin: peer.settings.endpoint } });
+    tus = new TusClient(site.url);
+  });
+  afterEach(() => site.stop());
+
+  test('U5 pieces that the sender puts into the bucket are appended, and the file is stored', async () => {
+    const id = await tus.begin('plans.pdf', plans.length);
+    expect((await tus.head(id)).headers.get('upload-direct')).toBe('true');
+    for (const [start, end] of [
+      [0, 60_000],
+      [60_000, plans.length],
+    ] as const) {
+      const asked = await tus.piece(id, start, end - start);
+      expect([asked.status, await tus.offset(id)]).toEqual([200, start]);
+      expect((await put(await asked.text(), plans.subarray(start, end))).status).toBe(200);
+      const appended = await Promise.all([1, 2].map(() => tus.piece(id, start, end - start)));
+      expect(appended.map(({ status }) => status).sort()).toEqual([204, 409]);
+      expect(await tus.offset(id)).toBe(end);
+    }
+    const response = await submit([id]);
+    expect((await response.json()).files).toEqual([
+      { name: 'plans.pdf', size: plans.length, sha256: sha256(plans) },
+    ]);
+    expect(await kinds['a bucket'].left()).toEqual([]);
+  });
+
+  test('the bucket refuses a piece of another size, and the site removes it', async () => {
+    const id = await tus.begin('plans.pdf', plans.length);
+    const url = await (await tus.piece(id, 0, 60_000)).text();
+    expect((await put(url, plans.subarray(0, 60_001))).status).toBe(403);
+    expect(await pieces()).toEqual([]);
+    await put(url, plans.subarray(0, 60_000));
+    expect((await tus.piece(id, 0, 50_000)).status).toBe(200);
+    expect([await pieces(), await tus.offset(id)]).toEqual([[], 0]);
+  });
+
+  test('a signed URL is given only for what the upload still lacks, and only to the site’s own pages', async () => {
+    const id = await tus.begin('plans.pdf', 100);
+    const status = async (answer: Promise<Response>) => (await answer).status;
+    expect(await status(tus.piece(id, 5, 10))).toBe(409);
+    expect(await status(tus.piece(id, 0, 101))).toBe(413);
+    expect(await status(tus.piece(id, 0, 0))).toBe(400);
+    expect(await status(tus.piece('a'.repeat(32), 0, 10))).toBe(404);
+    const elsewhere = { 'upload-piece-size': '10', 'sec-fetch-site': 'cross-site' };
+    expect(await status(tus.patch(id, 0, Buffer.alloc(0), elsewhere))).toBe(403);
+    await site.stop();
+    await site.start({ s3: peer.settings });
+    tus = new TusClient(site.url);
+    expect(await status(tus.piece(id, 0, 10))).toBe(400);
+    expect((await tus.head(id)).headers.has('upload-direct')).toBe(false);
+  });
+});
+
+test.each([
+  { S3_ENDPOINT: 'https://storage.example.com/s3', S3_BUCKET: 'plans' },
+  { S3_BUCKET: 'plans' },
+  { S3_BUCKET: 'plans.example.com' },
+])('pages permit the origin of signed URLs with %j', async (given) => {
+  const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hunter2' };
+  const { s3 } = readSettings({ ...given, ...keys, S3_DIRECT: 'true' }, site.dataDir);
+  const signed =
+    s3 && (await new BucketPieces(s3Client(s3), s3.bucket).addressOf({ uploadId: 'a', object: 'b' }, 1));
+  expect(s3?.directOrigin).toBe(new URL(signed ?? '').origin);
 });
 
 test('only pieces that belong to no upload are removed from a bucket', async () => {

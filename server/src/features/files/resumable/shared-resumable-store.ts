@@ -19,10 +19,11 @@ interface Dependencies {
   readonly space: FreeSpace;
   /** Maximum announced bytes of a client's uploads that are not submitted yet. */
   readonly bytesPerClient: number;
+  readonly isDirect: boolean;
 }
 
 /**
- * Stores resumable uploads. Any server can receive their pieces. The bucket has the bytes, one object per request; the
+ * Stores resumable uploads. Any server can receive their pieces. The bucket has the bytes, one object per piece; the
  * database has each upload's offset and the names of its objects. A piece counts as stored once its database row
  * exists. Of two requests that append at the same offset, at most one succeeds.
  */
@@ -32,13 +33,16 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
   readonly #space: FreeSpace;
   readonly #bytesPerClient: number;
 
-  constructor({ database, pieces, space, bytesPerClient }: Dependencies) {
+  readonly appendDirect?: NonNullable<ResumableStore['appendDirect']>;
+
+  constructor({ database, pieces, space, bytesPerClient, isDirect }: Dependencies) {
     super();
     this.extensions = ['creation', 'creation-with-upload', 'termination'];
     this.#database = database;
     this.#pieces = pieces;
     this.#space = space;
     this.#bytesPerClient = bytesPerClient;
+    if (isDirect) this.appendDirect = (id, offset, size) => this.#appendDirect(id, offset, size);
   }
 
   /**
@@ -162,6 +166,20 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
         .where(and(eq(resumablePieces.uploadId, key.uploadId), eq(resumablePieces.object, key.object)));
       if (!known) await this.#pieces.remove(key);
     }
+  }
+
+  async #appendDirect(uploadId: string, offset: number, size: number): Promise<number | string> {
+    // The name spells the offset, so that a sender cannot fill the bucket with many objects for the same offset.
+    const key = { uploadId, object: `00000000-0000-8000-8000-${offset.toString(16).padStart(12, '0')}` };
+    const found = await this.#pieces.sizeOf(key);
+    if (found === size) {
+      await this.#database.transaction((transaction) =>
+        this.#append(transaction, key, offset, offset + size),
+      );
+      return offset + size;
+    }
+    if (found !== null) await this.#pieces.remove(key);
+    return this.#pieces.addressOf(key, size);
   }
 
   async #append(transaction: Transaction, key: PieceKey, offset: number, end: number): Promise<void> {

@@ -9,7 +9,7 @@ const rfc3986 = (text: string) =>
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
 /**
- * Checks the signature (AWS Signature Version 4) in the header or, for GET, in the query of a request.
+ * Checks the signature (AWS Signature Version 4) in the header or, for GET and PUT, in the query of a request.
  * @param secrets the secret of each accepted access key
  */
 export function checkSignature(request: IncomingMessage, secrets: ReadonlyMap<string, string>): Verdict {
@@ -17,7 +17,7 @@ export function checkSignature(request: IncomingMessage, secrets: ReadonlyMap<st
   const header = /^AWS4-HMAC-SHA256 Credential=([^,]+), SignedHeaders=([^,]+), Signature=(\w+)$/.exec(
     request.headers.authorization ?? '',
   );
-  const isInQuery = request.method === 'GET' && query.has('X-Amz-Signature');
+  const isInQuery = /^(GET|PUT)$/.test(request.method ?? '') && query.has('X-Amz-Signature');
   if (!header && !isInQuery) return 'unsigned';
   const [credential = '', signedHeaders = '', signature] =
     header?.slice(1) ??

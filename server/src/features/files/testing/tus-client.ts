@@ -51,6 +51,11 @@ export class TusClient {
     });
   }
 
+  /** Asks to append a chunk from the bucket, or for a URL to send it to. */
+  piece(id: string, offset: number, size: number): Promise<Response> {
+    return this.patch(id, offset, Buffer.alloc(0), { 'upload-piece-size': String(size) });
+  }
+
   head(id: string): Promise<Response> {
     return fetch(`${this.#url}/uploads/files/${id}`, { method: 'HEAD', headers: tus });
   }

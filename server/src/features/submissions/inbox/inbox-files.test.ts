@@ -305,8 +305,8 @@ function unzipped(content: Buffer): Promise<Record<string, string>> {
   });
 }
 
-test('with S3_DIRECT_DOWNLOADS, opening a link redirects to the store, and a script gets the file from the site', async () => {
-  const inbox = await CaseSite.open({ ...peer.environment, S3_DIRECT_DOWNLOADS: 'true' });
+test('with S3_DIRECT, opening a link redirects to the store, and a script gets the file from the site', async () => {
+  const inbox = await CaseSite.open({ ...peer.environment, S3_DIRECT: 'true' });
   try {
     const reference = await inbox.sent({}, [['a.pdf', pdf(10)]]);
     const { url } = await inbox.opened(reference);

@@ -8,6 +8,7 @@ export interface FileProgress {
   readonly speed: number | null;
 }
 
+/** Progress of a file before its upload starts. */
 export const notStarted: FileProgress = { state: 'waiting', sent: 0, speed: null };
 
 const windowMs = 4_000;

@@ -1,4 +1,4 @@
-import { SendError } from '../send-error.ts';
+import { SendError } from './send-error.ts';
 
 /**
  * Runs `use` with the named lock. If another tab holds the lock, calls `onWait` and waits. Without the Web Locks API,

@@ -1,0 +1,50 @@
+import { DefaultHttpStack, type HttpRequest, type HttpResponse } from 'tus-js-client';
+import { DirectStack } from './direct-stack.ts';
+
+afterEach(() => jest.restoreAllMocks());
+
+/** Returns a function that sends a chunk of two bytes, and the requests so far, whose answers are `statuses` in order. */
+function begin(...statuses: (number | 'lost')[]) {
+  const sent: string[] = [];
+  const response = (status = 0): HttpResponse => ({
+    getStatus: () => status,
+    getHeader: () => 'true',
+    getBody: () => '/bucket',
+    getUnderlyingObject: () => null,
+  });
+  jest.spyOn(DefaultHttpStack.prototype, 'createRequest').mockImplementation(
+    (method, url) =>
+      ({
+        setHeader: () => undefined,
+        getHeader: () => '',
+        setProgressHandler: () => undefined,
+        async send(body: Blob | null) {
+          sent.push(`${method} ${url} ${body?.size ?? 0}`);
+          const status = statuses.shift();
+          if (status === 'lost') throw new Error('The connection was lost');
+          return response(status);
+        },
+      }) as unknown as HttpRequest,
+  );
+  const stack = new DirectStack({});
+  stack.readOffer(response());
+  const send = async () => (await stack.createRequest('PATCH', '/site').send(new Blob(['ab']))).getStatus();
+  return { send, sent };
+}
+
+test.each([403, 'lost'] as const)(
+  'if the bucket answers %s to the first chunk, all go to the site',
+  async (bucket) => {
+    const { send, sent } = begin(200, bucket, 204, 204);
+    expect([await send(), await send()]).toEqual([204, 204]);
+    expect(sent).toEqual(['PATCH /site 0', 'PUT /bucket 2', 'PATCH /site 2', 'PATCH /site 2']);
+  },
+);
+
+test('if the connection to the bucket breaks after a chunk, the next attempt uses the bucket again', async () => {
+  const { send, sent } = begin(200, 200, 204, 200, 'lost', 204);
+  expect(await send()).toBe(204);
+  await expect(send()).rejects.toThrow('The connection was lost');
+  expect(await send()).toBe(204);
+  expect(sent.slice(3)).toEqual(['PATCH /site 0', 'PUT /bucket 2', 'PATCH /site 0']);
+});
