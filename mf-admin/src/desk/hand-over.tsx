@@ -32,11 +32,12 @@ export function HandOver({ number, assignee, onDone }: Props) {
   function give(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isSending) return;
-    const to = String(new FormData(event.currentTarget).get('to'));
-    setFailure('');
+    const to = new FormData(event.currentTarget).get('to');
+    setFailure(to === null ? 'Choose a colleague.' : '');
+    if (to === null) return;
     startSending(async () => {
       try {
-        await rpc.call(work.handOver, { number, to, note });
+        await rpc.call(work.handOver, { number, to: String(to), note });
       } catch (error) {
         setFailure(failureMessage(error));
         return;

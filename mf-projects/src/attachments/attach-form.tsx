@@ -55,11 +55,11 @@ export function AttachForm() {
     const controller = new AbortController();
     abort.current = controller;
     const failures: string[] = [];
-    let done = 0;
+    const sent: string[] = [];
     for (const file of files) {
       try {
         await attach(file, as, controller.signal);
-        done += 1;
+        sent.push(file.name);
       } catch (error) {
         if (controller.signal.aborted) break;
         failures.push(attachProblem(error, file.name));
@@ -70,7 +70,9 @@ export function AttachForm() {
     setSending(null);
     setProblems(failures.map((message) => ({ path: 'file', message })));
     setAnnouncement(
-      done === 0 ? '' : done === 1 ? `${files[0]?.name} is attached.` : `${done} files are attached.`,
+      sent.length > 1
+        ? `${sent.length} files are attached.`
+        : sent.map((name) => `${name} is attached.`).join(''),
     );
     input.current?.focus();
   }

@@ -56,7 +56,7 @@ export function CaseFiles({ loaded, mayUpdate, onChanged }: Props) {
   const remove = async (file: string) =>
     onChanged(await rpc.call(cases.removeReport, { reference, lastUpdate, file }));
 
-  if (files.length === 0 && !takesReports) return null;
+  if (files.length === 0 && documents.length === 0 && !takesReports) return null;
   return (
     <section aria-labelledby="case-files" className={styles.form}>
       <h3 id="case-files">Report and added files</h3>

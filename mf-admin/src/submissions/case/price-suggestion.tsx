@@ -95,7 +95,7 @@ export function PriceSuggestion({ plans, prices, products, onUse }: Props) {
         <>
           <p role="status">The customer sees {formatRange(line)} in the cost estimator.</p>
           <Cluster>
-            {[line.low, line.high].map((dollars) => (
+            {[...new Set([line.low, line.high])].map((dollars) => (
               <Button
                 key={dollars}
                 variant="secondary"

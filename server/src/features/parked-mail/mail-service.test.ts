@@ -112,3 +112,17 @@ test('an email with a login link cannot be sent to another address', async () =>
   expect((await retry(id, 'ben@example.org')).error?.message).toContain('has a login link');
   expect((await parked()).items.find((mail) => mail.id === id)?.to).toBe('sue@example.org');
 });
+
+test('a role that may not update cases cannot send an email to another address', async () => {
+  await site.database.$client.query(
+    `insert into roles (name, description, sort_order, permissions) values ('Keeper', '', 8, '{"CONFIG": "6"}')`,
+  );
+  await site.addAccount('kim', 'Keeper');
+  const keeper = await site.tokenOf('kim');
+  const id = await park('Quote');
+  const send = (to: string) => site.call('mail', 'retry', { id, to }, keeper);
+  expect((await send('kim@example.org')).error?.message).toBe(
+    'Your role cannot change the address of a customer.',
+  );
+  expect((await send('sue@example.org')).result).toEqual({});
+});

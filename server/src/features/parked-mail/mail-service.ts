@@ -6,7 +6,7 @@ import { mailOutbox } from '../../platform/mail/mail-outbox.table.ts';
 import { deliveryQueue } from '../../platform/mail/outbox.ts';
 import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
 import { pageOf } from '../../platform/rpc/params/list-params.ts';
-import { notFound, notPossible } from '../../platform/rpc/protocol/rpc-fault.ts';
+import { forbidden, notFound, notPossible } from '../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../audit/record-change.ts';
 import { correctAddress } from '../submissions/correct-address.ts';
 
@@ -48,6 +48,9 @@ export function mailService(database: Database, jobs: () => JobQueue): MemberHan
         const { toAddress: from, subject, text } = mail;
         const isCorrected = from.toLowerCase() !== to;
         if (isCorrected) {
+          // Otherwise, staff could send a customer's plans and prices to themselves without permission to read them.
+          if (!caller.isAllowed('UPDATE', 'UPLOAD'))
+            throw forbidden('Your role cannot change the address of a customer.');
           if (loginLink.test(text))
             throw notPossible(
               'This email has a login link, so it can be sent only to its own address.',

@@ -1,3 +1,5 @@
+import type { UploadLimits } from '@title24/shared-domain/full-service';
+
 /** A received file. */
 export interface ReceivedPart {
   readonly name: string;
@@ -16,4 +18,12 @@ export interface ReceivedParts {
   readonly isOverLimit: boolean;
   /** Error that prevented the storing of a file, such as a full disk. */
   readonly failure?: unknown;
+}
+
+/** Returns whether files exceed the number or the total size of files that are sent together. */
+export function exceedLimits(
+  files: readonly Pick<ReceivedPart, 'size'>[],
+  { maxFiles, maxSubmissionBytes }: UploadLimits,
+): boolean {
+  return files.length > maxFiles || files.reduce((sum, { size }) => sum + size, 0) > maxSubmissionBytes;
 }

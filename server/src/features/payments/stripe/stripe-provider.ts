@@ -170,8 +170,9 @@ export async function stripeProvider(settings: StripeSettings): Promise<CardProv
     },
 
     async findPayment(customer, { payableId, attempt }) {
-      const made = await resultOf(stripe.paymentIntents.list({ customer, limit: 100 }));
-      const own = made.data.find(
+      const all = stripe.paymentIntents.list({ customer, limit: 100 });
+      const made = await resultOf(all.autoPagingToArray({ limit: 10_000 }));
+      const own = made.find(
         ({ metadata }) => metadata.payable === payableId && metadata.attempt === String(attempt),
       );
       return own?.id ?? null;

@@ -1,3 +1,4 @@
+import { defaultUploadLimits } from '@title24/shared-domain/full-service';
 import type { WorkQueue } from '@title24/shared-domain/work';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { eventually } from '../../../platform/db/testing/eventually.ts';
@@ -144,6 +145,12 @@ test('Q1: requested files, sent with the form or uploaded in pieces, restart the
   wrong.append('files', new Blob(['MZ']), 'setup.exe');
   const refused = await customer.post(`/plans/${reference}/files`, wrong);
   expect([refused.status, refused.data]).toMatchObject([422, { refused: { form: 'files' } }]);
+  const many = new FormData();
+  for (let file = 0; file < defaultUploadLimits.maxFiles; file += 1)
+    many.append('files', new Blob(['%PDF-1.7\n%%EOF\n']), `${file}.pdf`);
+  many.append('uploads', await cases.upload('last.pdf', Buffer.from('%PDF-1.7\n%%EOF\n')));
+  const { status, data } = await customer.post(`/plans/${reference}/files`, many);
+  expect([status, JSON.stringify(data)]).toEqual([422, expect.stringContaining('too many files')]);
   const none = await customer.post(`/plans/${reference}/files`, new FormData());
   expect([none.status, (await cases.load(reference)).case.files.length]).toEqual([422, 2]);
 });

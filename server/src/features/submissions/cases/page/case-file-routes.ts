@@ -10,6 +10,7 @@ import type { MailAttachments } from '../../../../platform/mail/attachments.ts';
 import { invalidParams, RpcFault } from '../../../../platform/rpc/protocol/rpc-fault.ts';
 import type { Files } from '../../../files/files.ts';
 import { receiveParts } from '../../../files/receive/receive-parts.ts';
+import { exceedLimits } from '../../../files/receive/received-parts.ts';
 import {
   claimUploads,
   discardStored,
@@ -132,13 +133,14 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
         );
         typed.text = received.fields.get(caseFields.text) ?? '';
         if (received.failure !== undefined) throw received.failure;
-        if (received.isOverLimit) throw problem('That’s too many files, or they’re too large. Send fewer.');
-        const ids = parseUploadIds(received.fields.get('uploads')).slice(0, limits.maxFiles);
+        const ids = parseUploadIds(received.fields.get('uploads')).slice(0, limits.maxFiles + 1);
         const claimed = await claimUploads({ store, locks }, ids, folder).catch((error: unknown) => {
           if (!(error instanceof UploadIncompleteError)) throw error;
           throw problem('A file didn’t arrive completely. Send it again.');
         });
         const parts = [...received.files, ...claimed];
+        if (received.isOverLimit || exceedLimits(parts, limits))
+          throw problem('That’s too many files, or they’re too large. Send fewer.');
         const names = parts.map(({ name }) => name);
         const add = (target: CaseFileStore, commit: (write: WriteFiles) => Promise<void>) =>
           target.add(folder, { kind: 'added', parts, by: 'the customer' }, commit);

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { siteClock } from '../../../../platform/clock/clock.ts';
 import type { AttemptCounter } from '../../../../platform/limits/attempt-counter.ts';
 import type { Files } from '../../../files/files.ts';
-import type { ReceivedParts } from '../../../files/receive/received-parts.ts';
+import { exceedLimits, type ReceivedParts } from '../../../files/receive/received-parts.ts';
 import {
   claimUploads,
   discardStored,
@@ -91,9 +91,7 @@ async function withUploads(
     throw cause instanceof UploadIncompleteError ? incomplete(cause) : cause;
   });
   const files = [...parts.files, ...claimed];
-  const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  const isOverLimit = files.length > limits.maxFiles || bytes > limits.maxSubmissionBytes;
-  return { ...parts, files, isOverLimit: parts.isOverLimit || isOverLimit };
+  return { ...parts, files, isOverLimit: parts.isOverLimit || exceedLimits(files, limits) };
 }
 
 function incomplete(cause: UploadIncompleteError): UploadError {
