@@ -113,7 +113,8 @@ async function checkScreens(folder: string, pictureOptions: PictureOptions | nul
     for (const [state, fixtures] of Object.entries(await loadFixtures(folder))) {
       const site = await startFixtureSite({ build: join(folder, 'dist/development'), fixtures });
       try {
-        const pictures = pictureOptions && (await startPictures(pictureOptions, { browser, state, fixtures }));
+        const pictures =
+          pictureOptions && (await startPictures(pictureOptions, { browser, state, fixtures }));
         const problems = await checkInBrowser(site, browser, pictures?.take).finally(() => pictures?.close());
         for (const { path, problem } of problems) console.error(`${state}: ${path} ${problem}`);
         isRight &&= problems.length === 0;

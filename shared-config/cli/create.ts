@@ -107,7 +107,9 @@ async function checkFree(packages: string, name: string): Promise<void> {
 function checkMoved(from: string, name: string): void {
   const config = join(from, 'remote.config.ts');
   if (!existsSync(config) || !existsSync(join(from, 'package.json')))
-    throw new CommandError(`${from} contains no remote. Name the folder of its remote.config.ts and package.json.`);
+    throw new CommandError(
+      `${from} contains no remote. Name the folder of its remote.config.ts and package.json.`,
+    );
   // The file is not run, because the packages that it imports may not be installed yet.
   const declared = /^ {0,4}name: (['"])(.*?)\1/m.exec(readFileSync(config, 'utf8'))?.[2];
   if (declared !== undefined && declared !== name)
