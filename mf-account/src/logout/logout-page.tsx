@@ -1,4 +1,5 @@
 import { unsentSteps } from '@title24/remote-kit/browser';
+import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import { account } from '@title24/remote-kit/rpc';
 import { useConfig, useMountProps } from '@title24/remote-kit/runtime';
 import { Alert, Button, ButtonLink, Cluster, PageSection } from '@title24/ui';
@@ -44,8 +45,11 @@ export function LogoutPage() {
     try {
       if (to === formActions.logoutEverywhere) await rpc.call(account.logoutEverywhere);
     } catch (error) {
-      setProblem(callProblems(error)[0]?.message ?? '');
-      return;
+      // After a login without JavaScript, there is no token, and the form below logs out everywhere.
+      if (!isRpcError(error) || error.code !== rpcErrorCodes.invalidToken) {
+        setProblem(callProblems(error)[0]?.message ?? '');
+        return;
+      }
     }
     // The next person who uses this browser must not find this account's data.
     if (leaving !== null) await unsentSteps.clear(leaving);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { unsentSteps } from '@title24/remote-kit/browser';
-import { RpcError } from '@title24/remote-kit/contract';
+import { RpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import { type AccountInfo, loggedOut, type OwnSubmission } from '@title24/shared-domain';
 import { passwordCases } from '@title24/shared-domain/editing/testing';
 import { member, renderAccount } from '../testing/render-account.tsx';
@@ -380,6 +380,18 @@ test.each([
     jest.restoreAllMocks();
   },
 );
+
+test('H8 after a login without JavaScript, the button Log out everywhere submits its form', async () => {
+  const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+  const refuse = () => {
+    throw new RpcError('Invalid token', rpcErrorCodes.invalidToken);
+  };
+  renderAccount('/logout', { answers: { 'account.load': refuse, 'account.logoutEverywhere': refuse } });
+  await user.click(screen.getByRole('button', { name: 'Log out everywhere' }));
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+  expect(document.querySelector('form')?.getAttribute('action')).toBe('/account/logout-everywhere');
+  jest.restoreAllMocks();
+});
 
 test('H8 a failed logout shows a message', async () => {
   const view = renderAccount('/logout', {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { unsentSteps } from '@title24/remote-kit/browser';
 import { RpcError } from '@title24/remote-kit/contract';
 import { type AccountInfo, loggedOut } from '@title24/shared-domain';
 import { member, renderAccount } from '../testing/render-account.tsx';
@@ -76,6 +77,7 @@ describe('H8 downloading the data', () => {
 
 describe('H8 deleting the account', () => {
   test('the page says which data is kept, the form requires the password, and the deletion logs the user out', async () => {
+    const clear = jest.spyOn(unsentSteps, 'clear').mockResolvedValue();
     const view = await open({ 'account.deleteAccount': () => ({}) });
     expect(deletion().parentElement?.textContent).toMatch(/We keep the plans you’ve sent us/);
     await send();
@@ -85,6 +87,8 @@ describe('H8 deleting the account', () => {
     expect(await screen.findByText('Your account is deleted')).toBeTruthy();
     expect(view.calls).toContainEqual(['account.deleteAccount', { password: 'four plain words here' }]);
     expect(view.login()).toEqual(loggedOut);
+    expect(clear.mock.calls).toEqual([['ana']]);
+    clear.mockRestore();
   });
 
   test('a refused deletion shows the reason in the form and does not end the login', async () => {
