@@ -2,11 +2,11 @@
  * Returns the content security policy of this site's pages. It forbids inline scripts and styles.
  * @param assetsOrigin origin of the parts' files, such as 'https://assets.example.com'; null if the site serves them
  * itself
- * @param bucketOrigin origin to which browsers send files directly, if any
+ * @param bucketUrl start of the URLs to which browsers send files directly, if any
  */
 export function contentSecurityPolicyWith(
   assetsOrigin: string | null,
-  bucketOrigin: string | null = null,
+  bucketUrl: string | null = null,
 ): string {
   const files = assetsOrigin === null ? "'self'" : `'self' ${assetsOrigin}`;
   return [
@@ -14,7 +14,7 @@ export function contentSecurityPolicyWith(
     `script-src ${files}`,
     `style-src ${files}`,
     `img-src ${files} data:`,
-    `connect-src ${files}${bucketOrigin === null ? '' : ` ${bucketOrigin}`}`,
+    `connect-src ${files}${bucketUrl === null ? '' : ` ${bucketUrl}`}`,
     `font-src ${files}`,
     "form-action 'self'",
     "base-uri 'none'",

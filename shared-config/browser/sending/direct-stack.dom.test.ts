@@ -1,10 +1,10 @@
 import { DefaultHttpStack, type HttpRequest, type HttpResponse } from 'tus-js-client';
-import { DirectStack } from './direct-stack.ts';
+import { BucketTrust, DirectStack } from './direct-stack.ts';
 
 afterEach(() => jest.restoreAllMocks());
 
 /** Returns a function that sends a chunk of two bytes, and the requests so far, whose answers are `statuses` in order. */
-function begin(...statuses: (number | 'lost')[]) {
+function begin(trust: BucketTrust, ...statuses: (number | 'lost')[]) {
   const sent: string[] = [];
   const response = (status = 0): HttpResponse => ({
     getStatus: () => status,
@@ -26,25 +26,41 @@ function begin(...statuses: (number | 'lost')[]) {
         },
       }) as unknown as HttpRequest,
   );
-  const stack = new DirectStack({});
+  const stack = new DirectStack(trust);
   stack.readOffer(response());
   const send = async () => (await stack.createRequest('PATCH', '/site').send(new Blob(['ab']))).getStatus();
   return { send, sent };
 }
 
 test.each([403, 'lost'] as const)(
-  'if the bucket answers %s to the first chunk, all go to the site',
+  'if the bucket answers %s to the first chunk, all go to the site, even of the next file',
   async (bucket) => {
-    const { send, sent } = begin(200, bucket, 204, 204);
+    const trust = new BucketTrust();
+    const { send, sent } = begin(trust, 200, bucket, 204, 204);
     expect([await send(), await send()]).toEqual([204, 204]);
     expect(sent).toEqual(['PATCH /site 0', 'PUT /bucket 2', 'PATCH /site 2', 'PATCH /site 2']);
+    const next = begin(trust, 204);
+    expect(await next.send()).toBe(204);
+    expect(next.sent).toEqual(['PATCH /site 2']);
   },
 );
 
-test('if the connection to the bucket breaks after a chunk, the next attempt uses the bucket again', async () => {
-  const { send, sent } = begin(200, 200, 204, 200, 'lost', 204);
+test('if the connection to the bucket breaks after a chunk, the chunk is sent to the bucket again, then to the site', async () => {
+  const { send, sent } = begin(new BucketTrust(), 200, 200, 204, 200, 'lost', 200, 'lost', 204);
   expect(await send()).toBe(204);
   await expect(send()).rejects.toThrow('The connection was lost');
   expect(await send()).toBe(204);
-  expect(sent.slice(3)).toEqual(['PATCH /site 0', 'PUT /bucket 2', 'PATCH /site 0']);
+  expect(sent.slice(3)).toEqual([
+    'PATCH /site 0',
+    'PUT /bucket 2',
+    'PATCH /site 0',
+    'PUT /bucket 2',
+    'PATCH /site 2',
+  ]);
+});
+
+test('a chunk that the site does not take from the bucket goes to the site', async () => {
+  const { send, sent } = begin(new BucketTrust(), 400, 204);
+  expect(await send()).toBe(204);
+  expect(sent).toEqual(['PATCH /site 0', 'PATCH /site 2']);
 });

@@ -1,28 +1,52 @@
 import { DefaultHttpStack, type HttpRequest, type HttpResponse } from 'tus-js-client';
 
+/** Number of consecutive chunks that may fail to reach the bucket. After that, chunks go through the site. */
+const maxFailures = 2;
+
+/** Whether this browser can reach the site's bucket. All uploads of a page share it. */
+export class BucketTrust {
+  /** A bucket that has not taken a chunk yet has one failure fewer. */
+  #failures = maxFailures - 1;
+
+  get isGiven(): boolean {
+    return this.#failures < maxFailures;
+  }
+
+  succeeded(): void {
+    this.#failures = 0;
+  }
+
+  failed(): void {
+    this.#failures += 1;
+  }
+
+  refused(): void {
+    this.#failures = maxFailures;
+  }
+}
+
 /**
  * Sends the chunks of an upload directly to the site's bucket, if the site has one for that. For each chunk, the site
  * gives a signed URL, and appends the chunk once it is in the bucket. If the browser cannot reach the bucket, the
  * chunks go through the site.
  */
 export class DirectStack extends DefaultHttpStack {
-  /** Undefined until the site has offered its bucket. */
-  #isDirect: boolean | undefined;
-  #hasWorked = false;
+  readonly #trust: BucketTrust;
+  #isOffered = false;
+
+  constructor(trust: BucketTrust) {
+    super({});
+    this.#trust = trust;
+  }
 
   /** Reads from a response whether the site offers its bucket. */
   readOffer(response: HttpResponse): void {
-    if (response.getHeader('Upload-Direct')) this.#isDirect ??= true;
-  }
-
-  /** Sends the next chunks through the site, unless the bucket has already taken a chunk from this browser. */
-  doubtBucket(): void {
-    if (!this.#hasWorked) this.#isDirect = false;
+    if (response.getHeader('Upload-Direct')) this.#isOffered = true;
   }
 
   override createRequest(method: string, url: string): HttpRequest {
     const request = super.createRequest(method, url);
-    if (method !== 'PATCH' || !this.#isDirect) return request;
+    if (method !== 'PATCH' || !this.#isOffered || !this.#trust.isGiven) return request;
     let current = request;
     let onProgress: (bytesSent: number) => void = () => undefined;
 
@@ -34,27 +58,32 @@ export class DirectStack extends DefaultHttpStack {
       current.setHeader('Upload-Piece-Size', String(body.size));
       return current.send(null);
     };
+    /** Returns whether the bucket took the chunk. Throws if the connection was lost and the bucket is still trusted. */
     const put = async (address: string, body: Blob): Promise<boolean> => {
       current = super.createRequest('PUT', address);
       current.setProgressHandler(onProgress);
       try {
-        return (await current.send(body)).getStatus() === 200;
+        const isTaken = (await current.send(body)).getStatus() === 200;
+        if (!isTaken) this.#trust.refused();
+        return isTaken;
       } catch (error) {
-        this.doubtBucket();
-        // The connection was lost, so the chunk is repeated later.
-        if (this.#isDirect) throw error;
+        this.#trust.failed();
+        if (this.#trust.isGiven) throw error;
         return false;
       }
     };
     const send = async (body: Blob): Promise<HttpResponse> => {
       const answer = await append(body);
-      if (answer.getStatus() !== 200) return answer;
-      if (await put(answer.getBody(), body)) {
-        this.#hasWorked = true;
+      // The site refuses with 400 what it does not take directly.
+      if (answer.getStatus() !== 200 && answer.getStatus() !== 400) return answer;
+      if (answer.getStatus() === 200 && (await put(answer.getBody(), body))) {
         const appended = await append(body);
-        if (appended.getStatus() !== 200) return appended;
+        if (appended.getStatus() !== 200) {
+          this.#trust.succeeded();
+          return appended;
+        }
+        this.#trust.refused();
       }
-      this.#isDirect = false;
       current = request;
       return request.send(body);
     };

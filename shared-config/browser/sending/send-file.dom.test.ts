@@ -69,6 +69,19 @@ test('if an upload is canceled before it starts, it rejects and sends nothing', 
   expect(start).not.toHaveBeenCalled();
 });
 
+test('an upload that is not kept is deleted on the server when it is canceled, and is never resumed', async () => {
+  const start = jest.spyOn(tus.Upload.prototype, 'start').mockImplementation();
+  const abort = jest.spyOn(tus.Upload.prototype, 'abort').mockResolvedValue();
+  const earlier = jest.spyOn(tus.Upload.prototype, 'findPreviousUploads');
+  const cancel = new AbortController();
+  const sent = sendFile(file, { signal: cancel.signal, onProgress: () => undefined, isKept: false });
+  for (let turn = 0; turn < 5; turn++) await null;
+  expect(start).toHaveBeenCalled();
+  cancel.abort();
+  await expect(sent).rejects.toMatchObject({ kind: 'stopped' });
+  expect([abort.mock.calls, earlier.mock.calls]).toEqual([[[true]], []]);
+});
+
 test('if earlier uploads cannot be read, the upload starts from the beginning', async () => {
   jest
     .spyOn(tus.Upload.prototype, 'findPreviousUploads')

@@ -1,18 +1,18 @@
 import { unfinishedUploadHours } from '@title24/shared-domain';
-import { resumablePath } from '@title24/shared-domain/full-service';
+import { resumablePath, uploadChunkBytes } from '@title24/shared-domain/full-service';
 import { type DetailedError, defaultOptions, Upload } from 'tus-js-client';
-import { DirectStack } from './direct-stack.ts';
+import { BucketTrust, DirectStack } from './direct-stack.ts';
 import { type FileProgress, notStarted, SpeedMeter } from './file-progress.ts';
 import { Pause } from './pause.ts';
 import { retryDelays, SendError } from './send-error.ts';
 import { withTabLock } from './tab-lock.ts';
 
-/** Chunk size in bytes. After a lost connection, at most one chunk is sent again. */
-const chunkBytes = 16 * 1024 ** 2;
 /** Maximum size in bytes of a file that is sent in the request that creates its upload. */
 const smallFileBytes = 256 * 1024;
 /** Milliseconds without progress until the connection of a request counts as lost. */
 const stalledAfterMs = 30_000;
+
+const trust = new BucketTrust();
 
 const uploadLifetimeMs = unfinishedUploadHours * 3_600_000;
 
@@ -55,12 +55,12 @@ function sendInThisTab(
       onProgress(progress);
     };
 
-    const stack = new DirectStack({});
+    const stack = new DirectStack(trust);
     const upload = new Upload(file, {
       endpoint: new URL(resumablePath, location.href).href,
       metadata: { filename: file.name },
       fingerprint: async () => fingerprintOf(file),
-      chunkSize: chunkBytes,
+      chunkSize: uploadChunkBytes,
       uploadDataDuringCreation: file.size <= smallFileBytes,
       storeFingerprintForResuming: isKept,
       retryDelays: [...retryDelays],
@@ -128,7 +128,7 @@ function sendInThisTab(
     };
     const watch = setInterval(() => {
       if (!pause.isOn && Date.now() - movedAt > stalledAfterMs) {
-        stack.doubtBucket();
+        trust.failed();
         report({ state: 'retrying', speed: null });
         restart();
       }
@@ -151,7 +151,7 @@ function sendInThisTab(
     signal.addEventListener('abort', stop, { once: true });
     if (signal.aborted) stop();
     else
-      void resumeEarlierUpload(upload).then(() => {
+      void (isKept ? resumeEarlierUpload(upload) : Promise.resolve()).then(() => {
         if (signal.aborted) return;
         report({ state: pause.isOn ? 'paused' : 'sending' });
         if (!pause.isOn) upload.start();

@@ -16,6 +16,12 @@ export function limitsText({ maxFiles, maxFileBytes, maxSubmissionBytes }: Uploa
 /** Path for uploading files in pieces (tus 1.0). */
 export const resumablePath = '/uploads/files';
 
+/**
+ * Size in bytes of the chunks of a resumable upload, except the last one. After a lost connection, at most one chunk is
+ * sent again. A browser sends only such chunks directly to a bucket.
+ */
+export const uploadChunkBytes = 16 * 1024 ** 2;
+
 /** States of the upload form (U3). */
 export const uploadStatus = { initial: 0, filesAdded: 1, saving: 2, success: 3, failed: 4 } as const;
 

@@ -54,7 +54,7 @@ const bucket = (name: string) => ({
     region: 'us-east-1',
     bucket: name,
     keys: [],
-    directOrigin: null,
+    directUrl: null,
   },
 });
 const secret = (...letters: string[]) => ({

@@ -48,7 +48,7 @@ function headersOf({
 }: HeaderSettings): Readonly<Record<string, string>> {
   return {
     ...documentHeaders,
-    'content-security-policy': `${contentSecurityPolicyWith(assetsUrl, s3?.directOrigin)};report-uri ${cspReportsPath}`,
+    'content-security-policy': `${contentSecurityPolicyWith(assetsUrl, s3?.directUrl)};report-uri ${cspReportsPath}`,
     // This header makes browsers refuse plain HTTP for a year, so only an https PUBLIC_URL enables it.
     ...(publicUrl?.startsWith('https:') && {
       'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,

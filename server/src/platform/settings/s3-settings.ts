@@ -15,8 +15,8 @@ export interface S3Settings {
   readonly bucket: string;
   /** Access keys, newest first. If none, credentials come from AWS_ variables, a web identity or an instance role. */
   readonly keys: readonly S3Key[];
-  /** Origin to and from which browsers send files directly, with URLs that the site signs; null if they do not. */
-  readonly directOrigin: string | null;
+  /** Start of the signed URLs with which browsers exchange files directly with the bucket; null if they do not. */
+  readonly directUrl: string | null;
 }
 
 const message = 'must be an address such as https://storage.example.com';
@@ -75,15 +75,16 @@ export function s3Settings(given: Given): S3Settings | null {
     region: S3_REGION,
     bucket: S3_BUCKET,
     keys: ids.map((accessKeyId, at) => ({ accessKeyId, secretAccessKey: secrets[at] ?? '' })),
-    directOrigin: given.S3_DIRECT === 'true' ? originOf(given, S3_BUCKET) : null,
+    directUrl: given.S3_DIRECT === 'true' ? bucketUrl(given, S3_BUCKET) : null,
   };
 }
 
-/** Returns the origin of the URLs that the AWS client signs. */
-function originOf({ S3_ENDPOINT, S3_REGION }: Given, bucket: string): string {
-  if (S3_ENDPOINT) return new URL(S3_ENDPOINT).origin;
+/** Returns the start of the URLs that the client of the store signs for a bucket. */
+function bucketUrl({ S3_ENDPOINT, S3_REGION }: Given, bucket: string): string {
+  const aws = `s3.${S3_REGION}.amazonaws.com${S3_REGION.startsWith('cn-') ? '.cn' : ''}`;
   // A certificate for *.s3.us-west-1.amazonaws.com does not cover names with more dots.
-  return `https://${bucket.includes('.') ? '' : `${bucket}.`}s3.${S3_REGION}.amazonaws.com`;
+  if (!S3_ENDPOINT && !bucket.includes('.')) return `https://${bucket}.${aws}/`;
+  return `${(S3_ENDPOINT ?? `https://${aws}`).replace(/\/$/, '')}/${bucket}/`;
 }
 
 function listed(text = ''): string[] {

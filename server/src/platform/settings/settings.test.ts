@@ -233,7 +233,7 @@ describe('settings', () => {
       region: 'us-east-1',
       bucket: 'plans',
       keys: [{ accessKeyId: 'key', secretAccessKey: 'hunter2' }],
-      directOrigin: null,
+      directUrl: null,
     });
     expect(readSettings(store, '/site').s3?.endpoint).toBeNull();
     expect(readSettings({ S3_BUCKET: 'plans' }, '/site').s3).toMatchObject({ keys: [] });

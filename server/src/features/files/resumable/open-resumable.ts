@@ -37,7 +37,7 @@ export async function openResumable({ database, settings, space, folder }: Optio
       pieces,
       space,
       bytesPerClient,
-      isDirect: s3.directOrigin !== null,
+      isDirect: s3.directUrl !== null,
     }),
     locks,
   };

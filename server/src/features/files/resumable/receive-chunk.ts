@@ -1,3 +1,4 @@
+import { uploadChunkBytes } from '@title24/shared-domain/full-service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../../../platform/db/database-unavailable.ts';
 import { isDiskFull } from '../../../platform/files/disk-full.ts';
@@ -78,7 +79,11 @@ async function addPiece(
     const pieceSize = wholeNumber(headers['upload-piece-size']);
     if (offset + (pieceSize ?? Number(headers['content-length'] ?? 0)) > (upload.size ?? 0)) return tooLong;
     if (pieceSize !== null) {
-      if (!pieceSize || !store.appendDirect) return notDirect;
+      const isChunk =
+        offset % uploadChunkBytes === 0 &&
+        pieceSize === Math.min(uploadChunkBytes, (upload.size ?? 0) - offset);
+      const hasBody = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
+      if (!store.appendDirect || !isChunk || pieceSize === 0 || hasBody) return notDirect;
       const result = await store.appendDirect(params.id, offset, pieceSize);
       return typeof result === 'number' ? { end: result } : { address: result };
     }

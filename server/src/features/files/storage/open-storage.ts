@@ -10,5 +10,5 @@ export async function openStorage({ s3, dataDir }: Pick<Settings, 's3' | 'dataDi
     import('../../../platform/files/s3-client.ts'),
     import('./s3-storage.ts'),
   ]);
-  return new S3Storage(s3Client(s3), s3.bucket, s3.directOrigin !== null);
+  return new S3Storage(s3Client(s3), s3.bucket, s3.directUrl !== null);
 }

@@ -60,7 +60,7 @@ export class S3Peer {
             }
           : { accessKeyId: 'S3PEER', secretAccessKey: 'S3PEER' },
       ],
-      directOrigin: null,
+      directUrl: null,
     };
     if (store) await s3Client(settings).send(new CreateBucketCommand({ Bucket: settings.bucket }));
     return new S3Peer(settings, child, folder);
