@@ -26,6 +26,7 @@ export * from './projects/stored-project.schema.ts';
 export * from './projects/takeoff-entry.schema.ts';
 export * from './registry/registry-listing.schema.ts';
 export * from './schemas/builders.ts';
+export * from './schemas/field-of.ts';
 export * from './schemas/values.ts';
 export * from './security/login-status.schema.ts';
 export * from './security/role-json.schema.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { list, object, type Schema } from '../schemas/builders.ts';
-import { fieldOf } from '../schemas/values.ts';
+import { fieldOf } from '../schemas/field-of.ts';
 import { sitePermissions } from './role-rights.ts';
 import { roleFields } from './role-schema.ts';
 

@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import type { StringSchema } from 'yup';
-import { findProblems } from '../forms/find-problems.ts';
 
 /**
  * Returns the schema of a string with at most this many characters. U+0000 is refused, because PostgreSQL does not
@@ -33,14 +31,3 @@ export const filled = (maxLength: number, message: string) =>
 
 /** A day in ISO 8601. */
 export const day = v.pipe(v.string(), v.isoDate('Give a date as 2026-01-31'));
-
-/** Returns the schema of a string that follows a form field's rules. */
-export const fieldOf = (field: StringSchema<string>) =>
-  v.pipe(
-    v.string(),
-    v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const problems = findProblems(field, dataset.value);
-      for (const { message } of problems) addIssue({ message });
-      return problems.length > 0 ? NEVER : field.cast(dataset.value);
-    }),
-  );
