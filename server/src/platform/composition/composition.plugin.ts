@@ -101,7 +101,7 @@ export interface CompositionOptions {
 export const compositionPlugin = fp<CompositionOptions>(
   async (app, options) => {
     const { db, dataDir, changeFeed, callPublic, publicUrl, rendersPerMinute, hotPages, recordAct } = options;
-    // A site that can have only one process has no shared counts, so it counts in memory.
+    // A site that can have only one process has no shared counts.
     const shared = app.hasDecorator('requestCounts') ? app.requestCounts : null;
     const counts = shared ?? new RequestCounts(db);
     const smokeChromium = options.smokeChromium ?? null;
@@ -184,7 +184,6 @@ export const compositionPlugin = fp<CompositionOptions>(
     });
     const canaries = new Canaries({
       db,
-      counts,
       registry,
       service,
       previews,

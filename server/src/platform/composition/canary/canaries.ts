@@ -6,7 +6,6 @@ import type { Database } from '../../db/database.ts';
 import { clientOf } from '../../http/client.ts';
 import type { HostCookie } from '../../http/host-cookie.ts';
 import { RequestError } from '../../http/request-error.ts';
-import type { RequestCounts } from '../../limits/request-counts.ts';
 import type { Previews } from '../preview/previews.ts';
 import {
   type Canary,
@@ -32,8 +31,6 @@ import { withTimeout } from '../with-timeout.ts';
 
 interface Options {
   readonly db: Database;
-  /** Counts each client's visits and failures across all servers. */
-  readonly counts: RequestCounts;
   readonly registry: RegistryReader;
   readonly service: Pick<RegistryService, 'release' | 'withdrawCanary'>;
   readonly previews: Pick<Previews, 'fitting'>;
@@ -61,7 +58,7 @@ export const canaryWatcher = { accountId: null, accountName: 'the watch over can
 /** Maximum milliseconds that a request waits for the list of canaries. */
 const waitMs = 1_000;
 
-/** Maximum number of counted visitors in memory. */
+/** Maximum number of counted visitors and clients in memory. */
 const maxRemembered = 40_000;
 
 /** Maximum number of counted visits per client and canary, because a client can send any number of cookies. */
@@ -74,8 +71,8 @@ const maxVisitsPerClient = 100;
 export class Canaries {
   readonly #options: Options;
   readonly #running = new WeakMap<RegistrySnapshot, Promise<Running>>();
-  /** Visitors whom this server has counted, separately for each canary. */
-  readonly #counted = new LRUCache<string, true>({ max: maxRemembered });
+  /** How often this server has counted each visitor and client, separately for each canary. */
+  readonly #counted = new LRUCache<string, number>({ max: maxRemembered });
 
   constructor(options: Options) {
     this.#options = options;
@@ -125,11 +122,11 @@ export class Canaries {
     const canary = (await this.#current())?.canaries.find((each) => each.name === name);
     if (!canary || !isVisitorBits(bits)) return;
     const { visitor, isOnCanary } = assignVisitor(canary, bits);
-    if (isOnCanary !== (url === canary.entry.url)) return;
+    const client = `${canary.id} failure ${clientOf(request).key}`;
     // Counts the client before the failure is recorded, because a client can send several reports at once.
-    if (this.#countClient(canary, 'failed', request) > 1) return;
+    if (isOnCanary !== (url === canary.entry.url) || !this.#takes(client)) return;
     if (await recordVisitorFailure(db, canary.id, visitor)) await this.#decide(canary, false);
-    else this.#countClient(canary, 'failed', request, -1);
+    else this.#counted.delete(client);
   }
 
   /** Ends the canaries whose outcome is known. */
@@ -196,23 +193,22 @@ export class Canaries {
     return { live, canaries };
   }
 
-  #record(canary: Canary, visit: Parameters<typeof recordVisitor>[2], request: FastifyRequest): void {
+  #record({ id, name }: Canary, visit: Parameters<typeof recordVisitor>[2], request: FastifyRequest): void {
     const { db, log } = this.#options;
-    const { id, name } = canary;
     const key = `${id} ${visit.visitor} ${visit.opened}`;
-    if (this.#counted.has(key)) return;
-    if (this.#countClient(canary, 'visited', request) > maxVisitsPerClient) return;
-    this.#counted.set(key, true);
+    const client = `${id} visits ${clientOf(request).key}`;
+    if (!this.#takes(key)) return;
+    if (!this.#takes(client, maxVisitsPerClient)) return void this.#counted.delete(key);
     recordVisitor(db, id, visit).catch((err: unknown) => {
       this.#counted.delete(key);
       log.warn({ err, name }, 'A visitor of a canary was not counted');
     });
   }
 
-  /** Counts a client's visit or failure. Returns the client's number of these. */
-  #countClient({ id }: Canary, what: string, request: FastifyRequest, amount = 1): number {
-    const kind = `canary ${id} ${what}`;
-    const windowMs = canaryLimits.hours * 3_600_000;
-    return this.#options.counts.count(kind, clientOf(request).key, windowMs, amount).count;
+  /** Counts a key. Returns false if `max` was already reached. */
+  #takes(key: string, max = 1): boolean {
+    const count = this.#counted.get(key) ?? 0;
+    if (count < max) this.#counted.set(key, count + 1);
+    return count < max;
   }
 }
