@@ -33,7 +33,7 @@ export function copyPackages(names, folder) {
     cpSync(found, join(folder, place), {
       recursive: true,
       filter: (file) =>
-        !unread.some((pattern) => pattern.test(file)) &&
+        !unread.some((pattern) => pattern.test(`/${relative(found, file)}`)) &&
         !(file !== found && file.startsWith(`${found}/node_modules`)),
     });
     for (const each of Object.keys(dependencies ?? {})) copy(each, found, optionalDependencies?.[each]);

@@ -61,12 +61,13 @@ async function run(): Promise<boolean> {
   const [command, argument] = positionals;
   const folder = process.cwd();
   const reason = values.reason ?? null;
-  const port = Number(values.port);
-  if (!(port >= 0 && port < 65_536)) throw new CommandError('--port takes a number, such as --port 4710.');
   if (values.help) {
     console.log(help);
     return true;
   }
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new CommandError('--port takes a number, such as --port 4710.');
   switch (command) {
     case 'create':
       await createRemoteFolder({

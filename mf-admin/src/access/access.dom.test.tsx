@@ -37,13 +37,6 @@ test.each(['Analyst', 'Customer Service'])(
   },
 );
 
-test.each([
-  ['/admin/orders?search=hill', '/admin/work?search=hill&kind=order'],
-  ['/admin/submissions?view=late', '/admin/work?view=late&kind=case'],
-])('Q4: the former list at %s redirects to the queue', (address, target) => {
-  expect(renderStaff(address, { login: loginAs('Analyst') }).navigations).toEqual([target]);
-});
-
 test('H2: an administrator sees all tools, with the current tool marked', async () => {
   renderStaff('/admin/products');
   const tools = screen.getByRole('navigation', { name: 'Staff tools' });

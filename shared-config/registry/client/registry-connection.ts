@@ -72,13 +72,16 @@ export async function send(
 async function exchange(url: URL, options: RequestOptions, body: Uint8Array | undefined) {
   const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options);
   request.on('timeout', () => request.destroy(new Error(`no answer in ${timeoutMs / 1000} seconds`)));
-  // A failure during the response ends the response, too.
-  request.on('error', () => undefined);
+  // A failure during the response ends the response with another error.
+  let failure: Error | null = null;
+  request.on('error', (error) => {
+    failure = error;
+  });
   try {
     const [response] = await once(request.end(body), 'response');
     return { status: Number(response.statusCode), text: await readText(response) };
   } catch (error) {
-    const { message } = error as Error;
+    const { message } = failure ?? (error as Error);
     throw new RegistryClientError(
       0,
       `${url.origin} cannot be reached (${message}). Check the address, and that the site runs.`,

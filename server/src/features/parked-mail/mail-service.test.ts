@@ -113,9 +113,9 @@ test('an email with a login link cannot be sent to another address', async () =>
   expect((await parked()).items.find((mail) => mail.id === id)?.to).toBe('sue@example.org');
 });
 
-test('a role that may not update cases cannot send an email to another address', async () => {
+test('a role that may not update both orders and cases cannot send an email to another address', async () => {
   await site.database.$client.query(
-    `insert into roles (name, description, sort_order, permissions) values ('Keeper', '', 8, '{"CONFIG": "6"}')`,
+    `insert into roles (name, description, sort_order, permissions) values ('Keeper', '', 8, '{"CONFIG": "6", "UPLOAD": "6"}')`,
   );
   await site.addAccount('kim', 'Keeper');
   const keeper = await site.tokenOf('kim');

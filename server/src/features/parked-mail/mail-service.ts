@@ -48,8 +48,8 @@ export function mailService(database: Database, jobs: () => JobQueue): MemberHan
         const { toAddress: from, subject, text } = mail;
         const isCorrected = from.toLowerCase() !== to;
         if (isCorrected) {
-          // Otherwise, staff could send a customer's plans and prices to themselves without permission to read them.
-          if (!caller.isAllowed('UPDATE', 'UPLOAD'))
+          // Otherwise, staff could send themselves a customer's report without permission to read it.
+          if (!caller.isAllowed('UPDATE', 'UPLOAD') || !caller.isAllowed('UPDATE', 'DESK'))
             throw forbidden('Your role cannot change the address of a customer.');
           if (loginLink.test(text))
             throw notPossible(

@@ -170,12 +170,12 @@ export async function stripeProvider(settings: StripeSettings): Promise<CardProv
     },
 
     async findPayment(customer, { payableId, attempt }) {
-      const all = stripe.paymentIntents.list({ customer, limit: 100 });
-      const made = await resultOf(all.autoPagingToArray({ limit: 10_000 }));
-      const own = made.find(
-        ({ metadata }) => metadata.payable === payableId && metadata.attempt === String(attempt),
-      );
-      return own?.id ?? null;
+      const search = async () => {
+        for await (const { id, metadata } of stripe.paymentIntents.list({ customer, limit: 100 }))
+          if (metadata.payable === payableId && metadata.attempt === String(attempt)) return id;
+        return null;
+      };
+      return resultOf(search());
     },
 
     checkPayment,

@@ -133,14 +133,15 @@ export async function caseFileRoutes(app: FastifyInstance, options: Options): Pr
         );
         typed.text = received.fields.get(caseFields.text) ?? '';
         if (received.failure !== undefined) throw received.failure;
+        const tooMany = () => problem('That’s too many files, or they’re too large. Send fewer.');
+        if (received.isOverLimit) throw tooMany();
         const ids = parseUploadIds(received.fields.get('uploads')).slice(0, limits.maxFiles + 1);
         const claimed = await claimUploads({ store, locks }, ids, folder).catch((error: unknown) => {
           if (!(error instanceof UploadIncompleteError)) throw error;
           throw problem('A file didn’t arrive completely. Send it again.');
         });
         const parts = [...received.files, ...claimed];
-        if (received.isOverLimit || exceedLimits(parts, limits))
-          throw problem('That’s too many files, or they’re too large. Send fewer.');
+        if (exceedLimits(parts, limits)) throw tooMany();
         const names = parts.map(({ name }) => name);
         const add = (target: CaseFileStore, commit: (write: WriteFiles) => Promise<void>) =>
           target.add(folder, { kind: 'added', parts, by: 'the customer' }, commit);
