@@ -2,7 +2,7 @@ import { unsentSteps } from '@title24/remote-kit/browser';
 import { isRpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
 import { account } from '@title24/remote-kit/rpc';
 import { useConfig, useMountProps } from '@title24/remote-kit/runtime';
-import { Alert, Button, ButtonLink, Cluster, PageSection } from '@title24/ui';
+import { Alert, Button, ButtonLink, Cluster, PageSection, Stack } from '@title24/ui';
 import { type FormEvent, useState } from 'react';
 import { formActions } from '../account-paths.ts';
 import { callProblems } from '../form/call-problems.ts';
@@ -73,30 +73,32 @@ export function LogoutPage() {
             void logOut(event.currentTarget, submitter?.getAttribute('formaction') ?? action);
           }}
         >
-          {problem !== null && <Alert role="alert" tone="danger" title={problem} />}
-          <p>Log out in this browser only, or also on your other devices.</p>
-          {unsent.length > 0 ? (
-            <Alert tone="warning" role="alert" title="Some of what you typed isn’t saved yet">
-              <p>
-                This browser keeps it until it can be saved. It belongs to{' '}
-                {unsent.length === 1 ? 'project' : 'projects'} {unsent.join(', ')}. If you log out now, it’s
-                deleted.
-              </p>
+          <Stack>
+            {problem !== null && <Alert role="alert" tone="danger" title={problem} />}
+            <p>Log out in this browser only, or also on your other devices.</p>
+            {unsent.length > 0 ? (
+              <Alert tone="warning" role="alert" title="Some of what you typed isn’t saved yet">
+                <p>
+                  This browser keeps it until it can be saved. It belongs to{' '}
+                  {unsent.length === 1 ? 'project' : 'projects'} {unsent.join(', ')}. If you log out now, it’s
+                  deleted.
+                </p>
+                <Cluster>
+                  <ButtonLink href={`/project/${unsent[0]}`}>Open the project to save it</ButtonLink>
+                  <Button type="submit" variant="danger">
+                    Log out and delete it
+                  </Button>
+                </Cluster>
+              </Alert>
+            ) : (
               <Cluster>
-                <ButtonLink href={`/project/${unsent[0]}`}>Open the project to save it</ButtonLink>
-                <Button type="submit" variant="danger">
-                  Log out and delete it
+                <Button type="submit">Log out</Button>
+                <Button type="submit" variant="secondary" formAction={formActions.logoutEverywhere}>
+                  Log out everywhere
                 </Button>
               </Cluster>
-            </Alert>
-          ) : (
-            <Cluster>
-              <Button type="submit">Log out</Button>
-              <Button type="submit" variant="secondary" formAction={formActions.logoutEverywhere}>
-                Log out everywhere
-              </Button>
-            </Cluster>
-          )}
+            )}
+          </Stack>
         </form>
       )}
       <FormLinks
