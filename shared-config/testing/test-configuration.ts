@@ -1,6 +1,7 @@
 import {
   type NavLinks,
   navLinkKeys,
+  neutralConfiguration,
   neutralPaymentInstructions,
   type SiteConfiguration,
 } from '@title24/shared-domain';
@@ -11,6 +12,7 @@ const targets = Object.fromEntries(
 
 /** A configuration whose company and links are recognizable. */
 export const testConfiguration: SiteConfiguration = {
+  ...neutralConfiguration,
   company: {
     name: 'Configured Company',
     phone: { areaCode: '415', number: '555-0177' },
@@ -23,18 +25,12 @@ export const testConfiguration: SiteConfiguration = {
       country: 'USA',
     },
   },
-  baseUrl: { site: '', app: '' },
   navLinks: {
     ...targets,
     customerMail: 'customers@configured.example',
     supportPhone1: '(415) 555-0178',
     supportPhone2: '(415) 555-0179',
   },
-  isStagingEnv: false,
-  announce: '',
-  announceSchedule: null,
-  contentDates: { privacyPolicy: '', terms: '', regulations: '' },
-  about: { people: '', serviceArea: '', hours: '', since: '' },
   hiddenPlaces: [],
   payment: neutralPaymentInstructions,
 };
