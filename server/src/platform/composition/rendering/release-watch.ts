@@ -15,7 +15,7 @@ import { resultFault } from './result-fault.ts';
 export const watchRule: Readonly<Record<'minutes' | 'faults' | 'share', number>> = {
   /** Minutes after the release during which it can be rolled back. */
   minutes: 10,
-  /** Minimum number of failed renderings, and the number of failed pages that the previous version must render. */
+  /** Minimum number of failed renderings, and maximum number of failed pages that are tried on the previous version. */
   faults: 5,
   /** Minimum ratio of failed renderings to all renderings. */
   share: 0.2,
