@@ -2,8 +2,8 @@ import { defineRemote, type Load } from '@title24/remote-kit/contract';
 import type { ComponentType } from 'react';
 
 /**
- * Declares a staff page. Only the browsers of users who may see the page load its chunk. The server and all other
- * browsers render a message instead.
+ * Declares a staff page. Its chunk is loaded only by the browsers of users who may see the page. The server and all
+ * other browsers render a message instead.
  */
 const staffPage = (
   path: string,

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- journey`: orders the report for a 500 sq ft addition to a 1,500 sq ft house as a person would, in
  * Chromium on a real site, from 'Create project' to the placed order. The plan is a PDF in one run and a photograph in
- * the other. Prints the numbers of clicks, typed fields and screens, and the estimated time for each screen ({@link
+ * the other. Prints the numbers of clicks, filled-in fields and screens, and the estimated time for each screen ({@link
  * humanSeconds}). Exits with 1 if a goal is missed.
  */
 import { chromium, type Locator, type Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** Returns the quantile of the values at `share` (above 0, at most 1), or NaN without values. */
+/** Returns the quantile of the values at `share` (above 0, at most 1), or NaN if there are no values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;

@@ -108,7 +108,7 @@ async function run(page: Page, options: axe.RunOptions, exclude: readonly string
   );
 }
 
-/** Returns the heading outline's problems: skipped levels, empty headings, and no or several h1 headings. */
+/** Returns the heading outline's problems: skipped levels, empty headings, and a missing or extra h1. */
 export async function headingFaults(page: Page): Promise<string[]> {
   const headings = await page
     .locator('h1:visible, h2:visible, h3:visible, h4:visible, h5:visible, h6:visible')

@@ -7,7 +7,7 @@ export interface Journey {
   readonly pages: Set<string>;
 }
 
-/** Starts recording clicks, typed fields and visited paths. A click is recorded on `pointerdown`. */
+/** Starts recording clicks, filled-in fields and visited paths. A click is recorded on `pointerdown`. */
 export async function recordJourney(page: Page): Promise<Journey> {
   const journey: Journey = { clicks: [], fields: new Set(), pages: new Set() };
   await page.exposeFunction('recordClick', (name: string) => void journey.clicks.push(name));

@@ -4,8 +4,8 @@ const focusable =
   'a[href], button:not(:disabled), input:not(:disabled):not([type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [contenteditable=true]';
 
 /**
- * Returns the elements in the main content that Tab does not reach, or that are covered when Tab reaches them. Of a
- * radio group, Tab must reach one button.
+ * Returns the elements in the main content that Tab does not reach, or that are covered when Tab reaches them. Tab
+ * needs to reach only one button of a radio group.
  */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   const wanted = await page.locator('main').evaluate((main, selector) => {

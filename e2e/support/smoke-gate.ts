@@ -21,7 +21,7 @@ export async function publishTo(site: Site, part: string, edit: Edit): Promise<s
 }
 
 /**
- * Returns an edit that makes a part's mount function, which runs only in the browser, run `statement` instead. The
+ * Returns an edit that replaces a part's mount function, which runs only in the browser, with `statement`. The
  * statement can call the original mount function: `own(props)`.
  */
 export const inMount =

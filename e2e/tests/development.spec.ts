@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { workspace } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Strings that only builds with hot updates contain (shared-config/build/hot). */
+/** Strings found only in builds with hot updates (shared-config/build/hot). */
 const development = /hotPage|webpackHotUpdate|\$RefreshReg\$|react-refresh|\.hot-update\./;
 
 test('K9 no production build contains code of npm run dev', async () => {

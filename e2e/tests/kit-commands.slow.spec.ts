@@ -30,7 +30,7 @@ test('K3 create:remote creates a workspace, and refuses to create it again', asy
   expect(workspaces.filter((each: string) => each === 'mf-made')).toHaveLength(1);
 });
 
-test('K4 remote dev shows a remote within the real shell and updates it after a change', async ({
+test('K4 `remote dev` shows a remote within the real shell and updates it after a change', async ({
   page,
   kitTeam: { change, copy, create },
 }) => {
@@ -60,7 +60,7 @@ test('K4 remote dev shows a remote within the real shell and updates it after a 
   }
 });
 
-test('K4 remote develop shows a developer’s local build inside a deployed site, only to that developer', async ({
+test('K4 `remote develop` shows a developer’s local build inside a deployed site, only to that developer', async ({
   page,
   kitTeam: { change, copy, create, site },
 }) => {
@@ -107,7 +107,7 @@ test('K4 remote develop shows a developer’s local build inside a deployed site
   }
 });
 
-test('K2 remote publish, screens, preview, status, add and rollback work through the registry service', async ({
+test('K2 `remote publish`, `screens`, `preview`, `status`, `add` and `rollback` work through the registry service', async ({
   page,
   request,
   kitTeam: { change, copy, create, remote, site },

@@ -174,7 +174,7 @@ test('D1j without JavaScript, the test drive page shows a filled-in example', as
   await context.close();
 });
 
-test('D1k a project is exported as JSON and CSV and imported from JSON, CSV formulas are escaped, and hostile files are refused', async ({
+test('D1k a project is exported as JSON and CSV and imported from JSON; CSV formulas are escaped, and hostile files are refused', async ({
   page,
   site,
 }) => {

@@ -68,7 +68,7 @@ test('N6 the page from the server contains the announcement only during its sche
   await expect(announcement(page)).toHaveCount(0);
 });
 
-test('N7 the back-to-top button is shown after more than 600 px of scrolling, 30 px from the right and 40 px from the bottom', async ({
+test('N7 after more than 600 px of scrolling, the back-to-top button is shown 30 px from the right and 40 px from the bottom', async ({
   page,
 }) => {
   await page.goto('/prices');

@@ -54,7 +54,7 @@ asRoot('if the data folder is in a folder that other users cannot enter,', () =>
     expect((await find()).user).toEqual({ uid: 65_534, gid: 65_534 });
   });
 
-  test('the programs are copied to a folder where the database user can run them, and only once', async () => {
+  test('the programs are copied only once, to a folder where the database user can run them', async () => {
     const copy = path.join(closed.path, 'native');
     await cp(installed.folder, copy, { recursive: true, verbatimSymlinks: true });
     installed = { ...installed, folder: copy };

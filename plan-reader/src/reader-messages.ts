@@ -8,7 +8,7 @@ export interface OpenPicture {
 
 /**
  * Requests to a reading frame through the port. Each response contains the request's id. Only requests for tiles are
- * canceled. A canceled request gets no response, unless the frame has already sent it.
+ * canceled. A canceled request gets no response, unless the frame had already sent one.
  */
 export type ToReader =
   /** Page numbers start at 1. */

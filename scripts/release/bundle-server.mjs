@@ -73,7 +73,7 @@ export async function bundleServer(folder) {
     outdir: folder,
     bundle: true,
     minifyWhitespace: true,
-    // An uncaught error prints its line.
+    // For an uncaught error, Node prints the line that threw it, so lines must not be long.
     lineLimit: 200,
     splitting: true,
     format: 'esm',

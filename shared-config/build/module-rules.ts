@@ -40,7 +40,7 @@ const ownCopies: RuleSetRule[] = [
 const entryLoader = fileURLToPath(import.meta.resolve('./entry-loader.ts'));
 const unnamedComponentsLoader = fileURLToPath(import.meta.resolve('./unnamed-components-loader.ts'));
 
-/** Folder of react-router's build for this mode. Only the development build checks how it is used and logs warnings. */
+/** Folder of react-router's build for this mode. Only the development build checks for misuse and logs warnings. */
 const routerFolder = fileOf('react-router', join('dist', libraryMode));
 
 /** Returns the rules that select a module's loaders. The server build emits no assets. */

@@ -77,8 +77,8 @@ async function step(name: string, run: () => Promise<boolean>): Promise<boolean>
 /**
  * Checks the remote's screens in Chromium inside the real shell, in each state of its fixtures, and runs its
  * browser tests.
- * @param pictures folder for a picture of each screen; null for dist/pictures if the screens are compared,
- * otherwise for no pictures
+ * @param pictures folder for a picture of each screen; if null, pictures are saved only for a comparison, in
+ * dist/pictures
  * @param against 'live' to compare each screen with the version that is live on the site at REGISTRY_URL, with the same
  * fixtures; null for no comparison
  * @returns whether all checks passed, and no screen differs

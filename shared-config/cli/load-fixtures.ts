@@ -20,7 +20,8 @@ export async function loadFixtures(folder: string): Promise<FixtureStates> {
     );
     return { default: module.default, ...module.states };
   } catch (cause) {
-    // Only the stack names the line. Node's own frames do not help, and `at` would make repeated errors look new.
+    // Only the stack contains the line number. Node's own frames do not help, and `at` would make repeated errors look
+    // new.
     const stack = (cause as Error).stack?.replace(/\?at=\d+|\n +at .*node:.*/g, '');
     throw new CommandError(`${fixturesFile} cannot be read: ${stack}`, { cause });
   }

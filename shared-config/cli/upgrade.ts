@@ -10,7 +10,7 @@ import { runProgram } from './run-tool.ts';
  * Installs the current kit in a remote's folder, and prints which public types differ from the previous kit.
  * @param given - folder or URL with the kit's packages; null takes them from the site at REGISTRY_URL
  * @returns whether npm could install the kit
- * @throws RegistryAddressError if REGISTRY_URL is needed, and missing or invalid
+ * @throws RegistryAddressError if REGISTRY_URL is needed but missing or invalid
  * @throws CommandError if the list of the kit's packages cannot be read, no kit is installed before the upgrade, or the
  * hash of an installed package differs from the list
  */

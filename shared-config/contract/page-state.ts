@@ -44,8 +44,8 @@ export const partFaultsPath = '/part-faults';
 export const maxFaultStack = 2_000;
 
 /**
- * Report that a remote failed in a browser. Of the stack, the server keeps only the error's type and the code locations
- * in the remote's files.
+ * A report that a remote failed in a browser. Of the stack, the server keeps only the error's type and the code
+ * locations in the remote's files.
  */
 export interface PartFault extends Pick<PageRemote, 'name' | 'url'> {
   readonly stack?: string;

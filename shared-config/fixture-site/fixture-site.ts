@@ -32,7 +32,7 @@ interface Options {
   readonly port?: number;
   /** Applies changes to open pages; absent if the build is not watched. */
   readonly pages?: { answer(request: IncomingMessage, response: ServerResponse): boolean };
-  /** Returns the addresses in all states of the remote's fixtures, for the list at {@link statesPath}. */
+  /** Returns the URLs of all fixture states of the remote, for the list at {@link statesPath}. */
   readonly addresses?: () => readonly string[];
   /** Folder whose node_modules contains another version of React. The server renders the remote with that version. */
   readonly react?: string;
@@ -64,7 +64,7 @@ const loginScript = ({ login }: SiteFixtures) =>
   login ? `localStorage.setItem('title24.token', 'fixture');` : `localStorage.removeItem('title24.token');`;
 const loginScriptUrl = '/dev/login.js';
 
-/** Path of a page that lists the addresses in all states of the remote's fixtures. */
+/** Path of a page that lists the URLs of all fixture states of the remote. */
 export const statesPath = '/dev/states';
 
 /**

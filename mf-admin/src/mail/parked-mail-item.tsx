@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Shows an undelivered email and the reason. If the user's role permits it, shows a form to send the email again, also
- * to a corrected address.
+ * Shows an undelivered email and the reason. If the user's role permits it, shows a form to send the email again, to
+ * the same address or a corrected one.
  */
 export function ParkedMailItem({ mail, onRetried }: Props) {
   const [retryMail] = useStaffEndpoints().retryMail.useMutation();

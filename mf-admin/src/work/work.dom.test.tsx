@@ -69,7 +69,7 @@ test('Q4: a search drops the view and the page number from the URL', async () =>
   expect(await screen.findByText('Found for “hill”, open work first: 3')).toBeTruthy();
 });
 
-test('Q4: a search without results links to the work to do', async () => {
+test('Q4: a search without results shows a link to the work to do', async () => {
   render({ 'work.find': () => noWork }, '/admin/work?search=elm');
   const link = await screen.findByRole('link', { name: 'show the work to do' });
   expect(link.getAttribute('href')).toBe('/admin/work');

@@ -1,12 +1,12 @@
 /**
  * Outlines of California's climate zones, from 1 to 16, on a map of 600 × 696 units (California Albers projection).
- * Each point of the map is in the zone (Energy Commission's list) of the ZIP code with the nearest center (Census
- * Bureau, gazetteer of ZIP code tabulation areas, 2021). The outer border is the state's outline (Census Bureau,
- * 1:10,000,000, 2017). Both Census Bureau data sets are in the public domain.
+ * Each point of the map is in the zone of the ZIP code with the nearest center. The Energy Commission's list gives each
+ * ZIP code's zone, and the Census Bureau its center (gazetteer of ZIP code tabulation areas, 2021). The outer border is
+ * the state's outline (Census Bureau, 1:10,000,000, 2017). Both Census Bureau data sets are in the public domain.
  */
 export const zoneOutlines: readonly {
   readonly outline: string;
-  /** Point inside the zone, for its number or for the start of the line to its number. */
+  /** Point inside the zone. The zone's number is there or, with `lineTo`, the line to the number starts there. */
   readonly inside: readonly [x: number, y: number];
   /** End of the line to the number. Absent if the number fits into the zone. */
   readonly lineTo?: readonly [x: number, y: number];

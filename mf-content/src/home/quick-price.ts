@@ -17,7 +17,7 @@ export function quickPrice(
 ): QuickPrice | null {
   const { sector, residential, commercial } = readAddress(query);
   const request = sector === 'commercial' ? commercialRequest(commercial) : residentialRequest(residential);
-  // For a new building, `types` (unit types) is 1 by default, so it does not show that an area was entered.
+  // For a new building, `types` (unit types) is 1 by default, so its presence does not mean that an area was entered.
   const areas = Object.entries(request.inputs).filter(
     ([name, value]) => name !== 'types' && typeof value === 'number',
   );

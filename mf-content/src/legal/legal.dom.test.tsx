@@ -80,7 +80,7 @@ test.each([
   for (const word of words) expect(sectionText(container, id)).toContain(word);
 });
 
-test('C9: the privacy policy says that the site does not ask for card data yet, but only while orders are not accepted', () => {
+test('C9: while orders are not accepted, and only then, the privacy policy says that the site does not ask for card data yet', () => {
   const noOrders = 'the site doesn’t ask for it';
   const override = jest.replaceProperty(doItYourself, 'isOpen', false);
   expect(sectionText(renderPage('/privacy-policy').container, 'information-you-give')).toContain(noOrders);

@@ -407,7 +407,7 @@ test('sample prices use the estimator’s formulas', () => {
   expect(price(/^Store lighting/)).toBe('Prescriptive $348 – $448');
 });
 
-test('for new windows, the price of forms comes before the price of a report', () => {
+test('for new windows in a house, the price of prescriptive forms comes before the price of a report', () => {
   open('?kind=envelope&existing=2000');
   const verdict = screen.getByText('Forms: free or $295. A full report often isn’t required.');
   const price = output('Full Service estimate');
@@ -415,7 +415,7 @@ test('for new windows, the price of forms comes before the price of a report', (
   expect(verdict.compareDocumentPosition(price) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('W4: occupancy I has a verdict, no price and nothing to order', () => {
+test('W4: for occupancy I, a verdict is shown, but no price and nothing to order', () => {
   open('?kind=commercial&occupancy=I&area=12000&envelope=1');
   const commercial = within(details('Commercial Cost Estimator'));
   commercial.getByText(/^You don’t need a Title 24 report from us for Occupancy I/);

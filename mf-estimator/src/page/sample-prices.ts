@@ -37,7 +37,7 @@ export function samplePrices({ prices, products }: EstimatorData): readonly Samp
       const result = estimate('commercial', commercialRequest(commercial).inputs, prices, products);
       return { ...common, price: pricesInShort(commercialPrices(result).filter(({ priced }) => priced)) };
     }
-    // For changes to the envelope, forms are often sufficient, so their price is shown.
+    // For changes to the envelope, prescriptive forms are often sufficient, so their price is shown.
     if (residential.kind === 'envelope') return { ...common, price: formsPrice };
     const { kind, inputs } = residentialRequest(residential);
     return { ...common, price: pricesInShort(residentialPrices(estimate(kind, inputs, prices, products))) };

@@ -42,7 +42,7 @@ export function attachProblem(error: unknown, name: string): string {
   return `${name} was not attached: we couldn’t reach our server. We keep the part that has arrived for a day. Press Attach again to continue.`;
 }
 
-/** Returns the attachments with a new attachment at the end, without an older attachment with the same id. */
+/** Returns the attachments with `attachment` at the end. Omits an older attachment with the same id. */
 export function withAttachment(before: readonly Attachment[], attachment: Attachment): readonly Attachment[] {
   return [...before.filter(({ id }) => id !== attachment.id), attachment];
 }

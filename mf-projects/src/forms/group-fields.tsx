@@ -197,7 +197,6 @@ function isPlain(field: Field, { values }: GroupValues, kind: ProjectKind): bool
   return others.length === 0 && (values.part === undefined || values.part === only);
 }
 
-/** Whether the field has a value or an error. */
 function isFilled(field: Field, { of, raw, errors }: GroupFieldsProps): boolean {
   return typedText(field, of, raw) !== '' || errors.has(addressOf(of, field));
 }
@@ -283,7 +282,6 @@ function countryOf(state: Field, texts: Texts): string | undefined {
   return country && textOf(country, texts);
 }
 
-/** Adds 'From plan' to a hint. */
 function markedHint(hint: string | undefined): string {
   return hint === undefined ? 'From plan' : `From plan. ${hint}`;
 }

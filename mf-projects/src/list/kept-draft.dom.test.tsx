@@ -10,7 +10,7 @@ globalThis.structuredClone ??= (value: unknown) => deserialize(serialize(value))
 
 afterEach(dropDraft);
 
-test('D1j: My Projects shows a single offer to save this browser’s test drive, together with the list', async () => {
+test('D1j: once the list has loaded, My Projects shows a single offer to save this browser’s test drive', async () => {
   await startDraft(exampleProject);
   let answer: (list: object) => void = () => undefined;
   const list = new Promise((resolve) => {

@@ -156,7 +156,7 @@ test('D1b the trash shows the day until which a project can be restored', async 
   expect(calls).toContainEqual(['projects.list', { page: 1, trash: true }]);
 });
 
-test('D1i without JavaScript the list links to its projects and has no actions', async () => {
+test('D1i without JavaScript, the list has links to its projects but no actions', async () => {
   await renderRemote('/project/list', {
     data: testPageData([projectPageData, { login: { ...loggedOut, status: true }, list: listOf(hill) }]),
   });

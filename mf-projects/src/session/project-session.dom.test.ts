@@ -123,7 +123,7 @@ test.each<[string, () => Promise<OpenProject>]>([
   expect(kept.get('building here')).toMatchObject({ owner: 'ana', data: { building: { stories: 2 } } });
 });
 
-test('D1h a project session that closes after the login has ended waits for its pending save', async () => {
+test('D1h if a project session closes after the login has ended, it still waits for its pending save', async () => {
   const { session, saves, kept } = openSession();
   type(session, 'building.stories', '2');
   await rest();

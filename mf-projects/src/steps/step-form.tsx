@@ -47,7 +47,6 @@ function pageAfter(project: string, step: ProjectStep): string {
   return next ? stepPath(project, next) : projectPath(project);
 }
 
-/** Returns the ids of a step's lines. */
 function lineIdsOf(data: ProjectData, step: ProjectStep): ReadonlySet<string> {
   return new Set(
     fieldGroups

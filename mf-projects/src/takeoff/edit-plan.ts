@@ -246,7 +246,7 @@ export function closeOutline(typed: TypedOutline, walls: readonly TypedWall[]): 
   return { ...typed, walls: [...wallsBeforeGap(typed), ...walls] };
 }
 
-/** Returns the plan with a story in another part of the house. */
+/** Returns the plan with a story moved to another part of the house. */
 export function withPart(plan: TakeoffEntry, story: number, part: Part): TakeoffEntry {
   return withStory(plan, story, (before) => ({ ...before, part }));
 }

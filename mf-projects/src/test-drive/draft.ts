@@ -52,7 +52,7 @@ async function withDrafts<Result>(use: (db: IDBPDatabase<Schema>) => Promise<Res
 const saveFailed =
   'This browser can’t keep the test drive: its storage is full or turned off. What you typed stays on this page. Save it to your account or download it before you close the page.';
 
-/** Returns an error with the code `limit`. After it, a session tries again, because the user can free up storage. */
+/** Returns an error with the code `limit`. Sessions retry after this error, because the user can free up storage. */
 function saveError(cause: unknown): RpcError {
   return Object.assign(new RpcError(saveFailed, rpcErrorCodes.limit), { cause });
 }

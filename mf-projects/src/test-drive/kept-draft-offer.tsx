@@ -11,7 +11,7 @@ interface Props {
   readonly isHidden?: boolean;
 }
 
-/** Offers on My Projects to save this browser's test drive to the account (D1j). */
+/** On My Projects, offers to save this browser's test drive to the account (D1j). */
 export function KeptDraftOffer({ isHidden = false }: Props) {
   const isLoggedIn = useLogin().status;
   const [draft, setDraft] = useState<Draft | null>(null);

@@ -7,7 +7,7 @@ interface Options {
 }
 
 /**
- * Repeats `send` until it succeeds, after increasing delays or when the browser is back online. Rejects with
+ * Repeats `send`, after increasing delays or when the browser is back online, until it succeeds. Rejects with
  * the first error that is not temporary, or with {@link SendError} if the user cancels.
  */
 export async function sendUntilAnswered<Result>(

@@ -119,7 +119,7 @@ test.each(named(noteCases))(
   async (_, __, each) => {
     const params = { reference: 'FS-20261120-22223333', text: '' };
     if (each.problem) expect(await outcome(['submissions', 'addNote'], params, each)).toBe(each.problem);
-    // The server checks the note before the submission, which does not exist (-32001).
+    // The server checks the note first. An accepted note gets the error for the missing submission (-32001).
     else
       expect(
         (await site.call('submissions', 'addNote', { ...params, text: each.sent }, token)).error,

@@ -3,7 +3,10 @@ import { BucketTrust, DirectStack } from './direct-stack.ts';
 
 afterEach(() => jest.restoreAllMocks());
 
-/** Returns a function that sends a chunk of two bytes, and the requests so far, whose answers are `statuses` in order. */
+/**
+ * Returns `send`, which sends a chunk of two bytes, and `sent`, the requests so far. `statuses` are the answers, in
+ * order.
+ */
 function begin(trust: BucketTrust, ...statuses: (number | 'lost')[]) {
   const sent: string[] = [];
   const response = (status = 0): HttpResponse => ({
@@ -33,7 +36,7 @@ function begin(trust: BucketTrust, ...statuses: (number | 'lost')[]) {
 }
 
 test.each([403, 'lost'] as const)(
-  'if the bucket answers %s to the first chunk, all go to the site, even of the next file',
+  'if the bucket answers %s to the first chunk, all chunks go to the site, even those of the next file',
   async (bucket) => {
     const trust = new BucketTrust();
     const { send, sent } = begin(trust, 200, bucket, 204, 204);
@@ -45,7 +48,7 @@ test.each([403, 'lost'] as const)(
   },
 );
 
-test('if the connection to the bucket breaks after a chunk, the chunk is sent to the bucket again, then to the site', async () => {
+test('if the connection to the bucket breaks on a later chunk, that chunk is sent to the bucket again, then to the site', async () => {
   const { send, sent } = begin(new BucketTrust(), 200, 200, 204, 200, 'lost', 200, 'lost', 204);
   expect(await send()).toBe(204);
   await expect(send()).rejects.toThrow('The connection was lost');

@@ -3,9 +3,9 @@ import { DefaultHttpStack, type HttpRequest, type HttpResponse } from 'tus-js-cl
 /** Number of consecutive chunks that may fail to reach the bucket. After that, chunks go through the site. */
 const maxFailures = 2;
 
-/** Whether this browser can reach the site's bucket. All uploads of a page share it. */
+/** Whether this browser can reach the site's bucket. All uploads of a page share one instance. */
 export class BucketTrust {
-  /** A bucket that has not taken a chunk yet has one failure fewer. */
+  /** Until the bucket has taken a chunk, a single failure ends the trust. */
   #failures = maxFailures - 1;
 
   get isGiven(): boolean {
@@ -74,7 +74,7 @@ export class DirectStack extends DefaultHttpStack {
     };
     const send = async (body: Blob): Promise<HttpResponse> => {
       const answer = await append(body);
-      // The site refuses with 400 what it does not take directly.
+      // A 400 means that the site does not take this chunk from the bucket.
       if (answer.getStatus() !== 200 && answer.getStatus() !== 400) return answer;
       if (answer.getStatus() === 200 && (await put(answer.getBody(), body))) {
         const appended = await append(body);

@@ -101,7 +101,7 @@ test('without onRetryError, the upload fails when its retries are used up', asyn
   });
 });
 
-test('forgetUploads deletes the stored uploads of its files and expired ones', async () => {
+test('forgetUploads deletes the stored uploads of the given files, and all expired uploads', async () => {
   const { urlStorage } = tus.defaultOptions;
   const store = async (name: string, creationTime: string) => {
     const fingerprint = `title24 ${name}  8 1`;

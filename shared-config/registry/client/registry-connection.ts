@@ -72,7 +72,7 @@ export async function send(
 async function exchange(url: URL, options: RequestOptions, body: Uint8Array | undefined) {
   const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options);
   request.on('timeout', () => request.destroy(new Error(`no answer in ${timeoutMs / 1000} seconds`)));
-  // A failure during the response ends the response with another error.
+  // If the request fails during the response, the response ends with an error that does not name the cause.
   let failure: Error | null = null;
   request.on('error', (error) => {
     failure = error;

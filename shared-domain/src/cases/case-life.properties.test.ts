@@ -37,7 +37,7 @@ const step = fc.record({
   by: fc.constantFrom(...caseActors),
   analyst: fc.constantFrom('ana', 'ben'),
   offer: quote,
-  /** How much the quote number in the customer's answer exceeds the number of the latest quote. */
+  /** Difference between the quote number in the customer's answer and the latest quote's number. */
   readOffset: fc.constantFrom(0, 0, 0, 1),
   reports: fc.integer({ min: 0, max: 2 }),
   hours: fc.integer({ min: 0, max: 200 }),

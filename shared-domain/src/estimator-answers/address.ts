@@ -15,9 +15,9 @@ export interface EstimatorAddress {
   readonly residential: ResidentialForm;
   readonly commercial: CommercialForm;
   /**
-   * Whether the URL has an area of its variant, even an empty one. Only then does the form show errors. Areas of other
-   * variants do not count, so a form that was just switched to this variant shows its new fields without errors.
-   * Without a valid variant, any area counts.
+   * Whether the URL has an area parameter of its variant, even an empty one. Only then does the form show errors. Areas
+   * of other variants do not count, so a form that was just switched to this variant shows its new fields without
+   * errors. Without a valid variant, any area counts.
    */
   readonly acted: boolean;
 }

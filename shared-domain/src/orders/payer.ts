@@ -12,8 +12,8 @@ interface KnownPayer {
 }
 
 /**
- * Returns the recipient of invoices and receipts, line by line (D2): the address for mailed copies, or else the name,
- * company and address of the project's signer, as far as entered. Without a name, the account name is used.
+ * Returns the recipient of invoices and receipts, line by line (D2): the address for mailed copies, or else the
+ * project signer's name, company and address, if entered. Without a name, the account name is used.
  */
 export function payerLines({ address, signer, accountName }: KnownPayer): string[] {
   if (address) return [address.name, ...addressLines(address)];

@@ -10,7 +10,7 @@ const cardShape = object({
   expires: v.string(),
 });
 
-/** A card that the payment provider stores, in the form shown to customers. */
+/** A card that the payment provider stores, as shown to customers. */
 export interface SavedCard extends v.InferOutput<typeof cardShape> {}
 const savedCard: Schema<SavedCard> = cardShape;
 

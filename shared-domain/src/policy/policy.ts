@@ -18,7 +18,7 @@ export const policy = {
   /** Deadlines and fees of an order (P3). */
   orders: {
     reportDueBusinessDays: 3,
-    /** Share of the price of the services, without rush service if its deadline was missed. */
+    /** Share of the price of the services. That price excludes rush service if the rush deadline was missed. */
     lateReportRebatePercent: 50,
     nonComplianceContactBusinessDays: 3,
     /** How long a customer can take to answer a request for changes before the order counts as canceled. */

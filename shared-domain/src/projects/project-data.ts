@@ -84,7 +84,7 @@ export interface WallLine extends InsulatedLine, Readonly<Partial<Record<Undirec
   readonly siding?: string;
 }
 
-/** An area, typed directly or as width × height × count. */
+/** An area, entered directly or as width × height × count. */
 export interface Measured {
   readonly width?: number;
   readonly height?: number;

@@ -11,8 +11,8 @@ import type { Part } from './project-kind.ts';
 import { partOfLine } from './used-lines.ts';
 
 /**
- * Returns an area in square feet, as typed or as width × height × count. A missing count is 1. Undefined if neither
- * the area nor both width and height are entered.
+ * Returns an area in square feet: the entered area, or else width × height × count. A missing count is 1. Undefined if
+ * neither the area nor both width and height are entered.
  */
 export function areaOf({ area, width, height, count }: Measured): number | undefined {
   if (isNumber(area)) return area;

@@ -27,7 +27,7 @@ const summary = {
 const orderShape = object({
   number: v.string(),
   stateTitle: v.string(),
-  /** Sentences for the customer about the order's next deadlines, and whether the report is late. */
+  /** Sentences that tell the customer the order's next deadlines and whether the report is late. */
   clocks: list(v.string()),
 });
 

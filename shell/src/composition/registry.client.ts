@@ -53,7 +53,7 @@ export function createRegistryClient({ remotes, route: first, revision }: Option
   return {
     remotes,
 
-    /** Returns the remote and the route for a path without query; null if there is none. */
+    /** Returns the remote and the route for a path without query; null if no route matches. */
     match: (pathname: string) => matchRoute(remotes, pathname),
 
     /** Returns the route for a path; null if there is none, undefined while its details are unknown. */

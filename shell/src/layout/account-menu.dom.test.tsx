@@ -85,7 +85,7 @@ test('N3 a missing, disabled or invalid role has no admin button', async () => {
   }
 });
 
-test('N2 Logout ends the login on the same page', async () => {
+test('N2 Logout ends the login without leaving the page', async () => {
   const { end } = await showBar(loginAs('Member'));
   await user.click(bar().getByText('Logout'));
   expect(end).toHaveBeenCalledTimes(1);

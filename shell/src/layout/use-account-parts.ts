@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { type AccountParts, accountParts, loadAccountParts } from './account-parts.loader.ts';
 
 /**
- * Returns the layout code for logged-in visitors; 'failed' if it cannot be loaded, null while it is loading, or
- * without a login.
+ * Returns the layout code for logged-in visitors; 'failed' if it cannot be loaded; null while it is loading or if the
+ * visitor is not logged in.
  */
 export function useAccountParts(isLoggedIn: boolean): AccountParts | 'failed' | null {
   const [loaded, setLoaded] = useState<AccountParts | 'failed' | null>(accountParts);

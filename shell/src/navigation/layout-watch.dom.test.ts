@@ -46,7 +46,7 @@ test('working links are not reported and cause no full load', () => {
   expect([onFault.mock.calls, load.mock.calls]).toEqual([[], []]);
 });
 
-test('a part may stop a click to open a dialog', () => {
+test('a part may stop a click and open a dialog instead', () => {
   const ask = (event: Event) => {
     swallow(event);
     document.body.insertAdjacentHTML('beforeend', '<dialog open>You have unsaved changes</dialog>');

@@ -66,7 +66,7 @@ export function watchLayout({ onFault, load }: Options): void {
     },
     true,
   );
-  // A listener that a part added earlier can hide a click, so a press and release on the same link count as a click.
+  // An earlier listener of a part can hide a click, so a press and release on the same link also count as a click.
   let pressed: string | undefined;
   addEventListener('mousedown', (event) => (pressed = urlOf(event)?.href), true);
   addEventListener(

@@ -63,7 +63,7 @@ test('H8 without a token, nothing is fetched', async () => {
   expect(session.login()).toEqual(loggedOut);
 });
 
-test('H8 a stored token restores the login, and a fresh token replaces it', async () => {
+test('H8 a stored token restores the login and is replaced by a fresh token', async () => {
   localStorage.setItem(key, 't1');
   const session = sessionWith(loginOf('t2'));
   session.follow();

@@ -71,7 +71,7 @@ export function ActionDialog({ action, order, draft, onClose, onDone, onReload }
     });
   }
 
-  /** Makes a call. Stores an error that reloading the order may resolve, and rethrows others for the form to show. */
+  /** Makes a call. Stores errors that a reload of the order may resolve, and rethrows others for the form to show. */
   async function attempt(call: () => Promise<void>): Promise<void> {
     setProblem(null);
     try {

@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * Shows an order's report files, and documents for the customer such as invoices. Staff with permission can add files
- * during the review.
+ * Shows an order's report files and customer documents, such as invoices. Staff with permission can add files during
+ * the review.
  */
 export function OrderFiles({ order, mayUpdate, onChanged, onReload }: Props) {
   const { files, state, round } = order;

@@ -37,7 +37,7 @@ test('Q2: an impossible total is reported at the first amount, and an impossible
   expect('problems' in read && read.problems.map(({ field }) => field)).toEqual(['line-0-amount', 'date']);
 });
 
-test('Q4: a new quote starts with the values of the previous one, but with a new last valid day', () => {
+test('Q4: a new quote starts with the values of the previous one, but with a new expiration date', () => {
   const quote = {
     lines: [{ sku: '1002', name: 'Residential Additions', cents: 43_901 }],
     scope: 'The addition',

@@ -23,7 +23,7 @@ export interface QuoteDraft {
 }
 
 /**
- * Returns a draft with the values of an earlier quote, except its last valid day. Without an earlier quote, the draft
+ * Returns a draft with the values of an earlier quote, except its expiration date. Without an earlier quote, the draft
  * has one empty line item.
  */
 export function emptyDraft(before: Quote | null, now: string, usualDays: number): QuoteDraft {
@@ -52,7 +52,7 @@ export function parseDollars(text: string): number | null {
   return cents <= quoteLimits.lineCents ? cents : null;
 }
 
-/** Form field for each problem found by {@link quoteProblems}, by the problem's path. */
+/** Form field for each problem path that {@link quoteProblems} returns. */
 const fieldOf: Readonly<Record<string, string>> = {
   lines: 'line-0-amount',
   'delivery.date': 'date',

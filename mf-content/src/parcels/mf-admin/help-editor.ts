@@ -1,7 +1,7 @@
 import type { Parcel } from '@title24/remote-kit/contract';
 import type { help, ResultOf } from '@title24/remote-kit/rpc';
 
-/** Form that lets staff edit a help text on a page of another remote. */
+/** Help text editor for staff, embedded in other remotes' pages. */
 export const helpEditorParcel: Parcel<{
   readonly id: string;
   readonly onSaved?: (saved: ResultOf<typeof help.update>) => void;

@@ -50,8 +50,8 @@ export function findOnPlan(
 }
 
 /**
- * Returns the wall after (`step` 1) or before (-1) `from` in a story, skipping holes. If `from` is not a wall, or is in
- * a hole, returns the first or last wall. Returns null if the story has no walls.
+ * Returns the wall that follows `from` in a story (`step` 1) or precedes it (-1), skipping holes. If `from` is not a
+ * wall, or is in a hole, returns the first or last wall. Returns null if the story has no walls.
  */
 export function nextWall(
   story: TracedStoryEntry | undefined,

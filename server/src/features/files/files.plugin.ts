@@ -56,7 +56,7 @@ export interface FileOptions {
   readonly scanRetry?: RetryPolicy | undefined;
 }
 
-/** Provides what features need to receive files: resumable uploads at /uploads/files, storage, scanner and cleanup. */
+/** Lets features receive files. Provides resumable uploads at /uploads/files, storage, scanner and cleanup. */
 export const filesPlugin = fp<FileOptions>(
   async (app, options) => {
     guardFileRoutes(app);

@@ -69,7 +69,7 @@ test('a retry of an unknown email is refused', async () => {
   expect((await retry('x')).error?.code).toBe(-32602);
 });
 
-test('an email can be sent to a corrected address, which also replaces that of its case', async () => {
+test('an email can be sent to a corrected address, and its case gets this address too', async () => {
   await site.database.$client.query(
     `insert into submissions (id, reference, project_name, project_type, sender, email, phone, comment, has_dropbox, last_update)
      select gen_random_uuid(), reference, 'Hill house', 'A Residential Addition', 'Sue Reed', email, '', '', false, '2026-01-01'

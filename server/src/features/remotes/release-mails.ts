@@ -33,7 +33,7 @@ const effects: Readonly<Record<EndedCanary['outcome'], (canary: EndedCanary) => 
   replaced: () => 'Another release or a rollback has taken its place.',
 };
 
-/** Notifies staff by email how a canary ended, who ended it, and why. */
+/** Tells staff by email how a canary ended, who ended it, and why. */
 export function mailCanaryEnded(dependencies: Dependencies, canary: EndedCanary): Promise<void> {
   const { name, version, outcome, by, reason } = canary;
   return mailStaff(dependencies, `The canary ${name} ${version} was ${outcome}`, [

@@ -71,7 +71,7 @@ export class PageComposer {
    * an unexpected error is thrown unchanged.
    */
   async common(page: PagePlace, mayBuild: () => boolean = () => true): Promise<ComposedPage> {
-    // Read before the data, so that a cached page is never older than its revision.
+    // Reads the revision before the data, so that a cached page is never older than its revision.
     const revision = this.#options.dataRevision();
     const kept = this.#kept.get(page);
     if (revision === null && kept) return asComposed(kept, true);

@@ -82,10 +82,10 @@ function transactionsOf(pool: pg.Pool): Database['transaction'] {
   };
 }
 
-/** If spans are made, makes each query of a request or job a span. The span contains the query's text without its values. */
+/** If spans are made, makes one for each query of a request or job. It contains the query's text without its values. */
 function traced<Query>(send: (...args: never[]) => unknown): Query {
   const inOwnSpan = (...args: never[]) => {
-    // The pool sends its queries on a connection with a callback.
+    // The pool passes a callback when it sends its queries on a connection.
     if (!causes.getStore()?.span || typeof args.at(-1) === 'function') return send(...args);
     const [query] = args as unknown as [string | { readonly text: string }];
     const text = typeof query === 'string' ? query : query.text;

@@ -15,8 +15,8 @@ export interface CodedBody {
 const minCompressedLength = 1024;
 
 /**
- * Compression level for pages that may be requested only once. It takes a third of level 4's time, and gives an eighth
- * more bytes.
+ * Compression level for pages that may be requested only once. It takes a third of the time of level 4, and the result
+ * is an eighth larger.
  */
 const quickQuality = 1;
 const thoroughQuality = 9;

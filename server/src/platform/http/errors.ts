@@ -21,7 +21,7 @@ export default fp(async (app) => {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     const error = temporaryError(thrown) ?? thrown;
     if (error instanceof RetryLaterError) {
-      // These errors can occur in large numbers, so they are logged briefly.
+      // These errors can occur in large numbers, so their log entries are short.
       if (error.statusCode >= 500) {
         request.log.warn({ reason: innermostReason(thrown).message }, 'A request was postponed');
       }

@@ -92,7 +92,7 @@ describe('headers', () => {
     });
   });
 
-  test('files and results of calls have fewer headers than pages', async () => {
+  test('files and call results have fewer headers than pages', async () => {
     await build();
     for (const [url, most] of [
       ['/file', 3],

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 export const drainLimitMs = 10_000;
 
 /**
- * Time for file transfers to end when another process replaces this one: enough to transfer the plans of a house on a
+ * Time for file transfers to end when another process replaces this one: enough to transfer a house's plans over a
  * slow connection.
  */
 export const transferLimitMs = 300_000;

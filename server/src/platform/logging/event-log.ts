@@ -21,7 +21,7 @@ export class EventLog {
     this.#message = message;
   }
 
-  /** Logs or counts an event. @param cause what counted events are grouped by, such as the client */
+  /** Logs or counts an event. @param cause value by which counted events are grouped, such as the client */
   note(cause: string, details: object): void {
     this.#timer ??= setTimeout(() => this.flush(), intervalMs).unref();
     if (this.#left > 0) {

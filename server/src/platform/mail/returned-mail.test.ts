@@ -63,7 +63,7 @@ test('an email that is returned is parked with the reason', async () => {
   });
 });
 
-test('only a report that a delivered email was returned parks the email', async () => {
+test('an email is parked only if it was delivered and a report says that it was returned', async () => {
   await database.update(mailOutbox).set({ state: 'delivered', lastError: null });
   for (const message of [
     notification('delayed'),

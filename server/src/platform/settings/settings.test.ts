@@ -263,7 +263,7 @@ describe('settings', () => {
     (clamdUrl) => expect(readSettings({ CLAMD_URL: clamdUrl }, '/site')).toMatchObject({ clamdUrl }),
   );
 
-  test('a DKIM selector without a key and a maximum submission size below the maximum file size are refused', () => {
+  test('refuses a DKIM selector without a key, and a maximum submission size below the maximum file size', () => {
     expect(problemsOf({ DKIM_SELECTOR: 'site2026' })).toEqual([
       'DKIM_SELECTOR and DKIM_PRIVATE_KEY must both be set, or neither',
     ]);
@@ -293,7 +293,7 @@ describe('secrets in files', () => {
   writeFileSync(file, `${'s'.repeat(40)}\n`);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('secrets are read from files without the line break at the end', () => {
+  test('the line break at the end of a secret file is not part of the secret', () => {
     expect(readSettings({ AUTH_SECRET_FILE: file }).authSecrets).toEqual(['s'.repeat(40)]);
   });
 

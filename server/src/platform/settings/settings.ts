@@ -22,8 +22,8 @@ export interface Settings {
   /** Parts to publish at startup; null for all built parts. */
   readonly publishParts: readonly string[] | null;
   /**
-   * Which builds to publish. Development builds include development React, which reports every hydration mismatch. Open
-   * pages apply changes from `watch` builds (`npm run dev`).
+   * Which builds to publish. Development builds include development React, which reports every hydration mismatch.
+   * Pages that are open apply changes from `watch` builds (`npm run dev`).
    */
   readonly buildMode: 'production' | 'development' | 'watch';
   /** 0 for any free port. */

@@ -128,7 +128,7 @@ export const specialRoofInsulation: readonly Field[] = [
 ];
 
 /**
- * Returns the fields for an area, typed directly or as width and height in feet.
+ * Returns the fields for an area, entered directly or as width and height in feet.
  * @param limits - smallest and largest area, in square feet
  */
 export function measured(limits: readonly [number, number], help: HelpId, when?: Field['when']): Field[] {

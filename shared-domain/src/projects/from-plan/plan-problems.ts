@@ -44,7 +44,7 @@ export function originOf({ polygons }: Pick<TracedStory, 'polygons'>): Point {
   return polygons[0]?.points[0] ?? [0, 0];
 }
 
-/** Returns a story's typed values. If it has none, returns its name and plate height as text. */
+/** Returns what was typed for a story. If nothing was typed, returns the story's name and plate height as text. */
 export function typedStoryOf({ typed, name, plateHeight }: TracedStory): TypedStory {
   return typed ?? { name, plateHeight: plateHeight > 0 ? writeLength(plateHeight) : '' };
 }

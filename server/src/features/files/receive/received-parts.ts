@@ -20,7 +20,7 @@ export interface ReceivedParts {
   readonly failure?: unknown;
 }
 
-/** Returns whether files exceed the number or the total size of files that are sent together. */
+/** Returns whether files sent together exceed the maximum number of files or the maximum total size. */
 export function exceedLimits(
   files: readonly Pick<ReceivedPart, 'size'>[],
   { maxFiles, maxSubmissionBytes }: UploadLimits,

@@ -20,9 +20,10 @@ interface Uploads {
 }
 
 /**
- * Handles PATCH of tus 1.0, which appends a chunk to an upload. Writes directly from the connection to the
- * store, because the tus server's three streams need twice the time and memory. A request with `Upload-Piece-Size` has
- * no body: it appends the chunk that the sender has put into the bucket, or answers 200 with a URL to send it to.
+ * Handles PATCH of tus 1.0, which appends a chunk to an upload. Writes directly from the connection to the store,
+ * because the tus server's three streams need twice the time and memory. A request with `Upload-Piece-Size` has no
+ * body: it appends the chunk that the sender has put into the bucket, or gets a 200 response with a URL to send the
+ * chunk to.
  */
 export async function receiveChunk(
   { store, locks, pace }: Uploads,

@@ -425,14 +425,14 @@ describe('with S3_DIRECT', () => {
     expect([await pieces(), await tus.offset(id)]).toEqual([[], 0]);
   });
 
-  test('a signed URL is given only for a whole chunk at its place', async () => {
+  test('a signed URL is given only for a whole chunk at a chunk boundary', async () => {
     const id = await tus.begin('plans.pdf', large.length);
     expect((await tus.piece(id, 0, large.length)).status).toBe(400);
     await tus.patch(id, 0, large.subarray(0, 1));
     expect((await tus.piece(id, 1, uploadChunkBytes)).status).toBe(400);
   });
 
-  test('a signed URL is given only for what the upload still lacks, without a body, and only to the site’s own pages', async () => {
+  test('a signed URL is given only for missing bytes of an upload, and only to requests without a body from the site’s own pages', async () => {
     const id = await tus.begin('plans.pdf', 100);
     const status = async (answer: Promise<Response>) => (await answer).status;
     expect(await status(tus.piece(id, 5, 10))).toBe(409);
@@ -455,7 +455,7 @@ test.each([
   { S3_BUCKET: 'plans' },
   { S3_BUCKET: 'plans.example.com' },
   { S3_BUCKET: 'plans', S3_REGION: 'cn-north-1' },
-])('pages permit only signed URLs of the bucket with %j', async (given) => {
+])('with %j, the content security policy permits the signed URLs for the bucket', async (given) => {
   const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hunter2' };
   const { s3 } = readSettings({ ...given, ...keys, S3_DIRECT: 'true' }, site.dataDir);
   const signed =

@@ -21,7 +21,7 @@ interface Dependencies {
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** Creates the tus server. When an upload begins, it refuses names and sizes that the form would refuse. */
+/** Creates the tus server. It refuses to start uploads with names or sizes that the form would refuse. */
 export function tusServer({ store, locks, space, limits, onTrouble }: Dependencies): Server {
   return new Server({
     path: resumablePath,

@@ -66,7 +66,7 @@ export class StorageSettingsError extends Error {
   override readonly name = 'StorageSettingsError';
 }
 
-/** Thrown if a file that the database names is missing from the storage. */
+/** Thrown if the storage lacks a file that the database refers to. */
 export class FileMissingError extends Error {
   override readonly name = 'FileMissingError';
 }

@@ -13,7 +13,7 @@ let servers: KilledServers;
 let token: string;
 
 beforeAll(async () => {
-  // This site only stores the payment provider's events. The servers that the test kills handle them.
+  // This site only stores the payment provider's events. They are handled by the servers that the test kills.
   leaveJobs(eventQueue);
   peer = await StripePeer.open();
   // Emails are kept for years, because those servers store them with the computer's time, which can be months before

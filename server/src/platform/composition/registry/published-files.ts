@@ -81,7 +81,7 @@ const whole = new LRUCache<string, string>({ max: 20_000 });
  * @param integrity expected hash; null if the file may have any content
  */
 export async function fileProblem(path: string, integrity: string | null): Promise<string | null> {
-  // Read before the content, so that a later change is noticed by the next call.
+  // Reads the states before the content, so that the next call notices a later change.
   const states = await Promise.all([path, path + compressedSuffix].map(stateOf));
   const state = `${integrity} ${states}`;
   if (whole.get(path) === state) return null;

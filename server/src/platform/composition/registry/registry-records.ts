@@ -21,7 +21,7 @@ export interface RegistryRecords {
 
 /** Returns the current registry in the database. */
 export async function recordsInDatabase(db: Database): Promise<RegistryRecords> {
-  // Read first, so that the other data is never older than the revision.
+  // Reads the revision first, so that the other data is never older than the revision.
   const [state] = await db.select().from(registryState);
   if (!state) throw new Error('The registry has no state. Restore the row of registry_state from a backup.');
   return {

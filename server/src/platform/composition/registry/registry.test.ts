@@ -186,7 +186,7 @@ describe('a server start', () => {
     ]);
   });
 
-  test('releases no build after a release by command, even a rolled-back one, unless PUBLISH_BUILDS=always', async () => {
+  test('releases no build after a release by command, even after its rollback, unless PUBLISH_BUILDS=always', async () => {
     const theirs = await release('mf-wizard', 'theirs');
     await build('mf-wizard', 'ours');
     expect(await publishBuilds(['mf-wizard'], options(byStart))).toMatchObject([{ outcome: 'kept' }]);
@@ -271,7 +271,7 @@ test('another part may declare a path that its owner gave up, and the owner’s 
 });
 
 describe('a rollback', () => {
-  test('right after another rollback is possible if it names the version', async () => {
+  test('is possible right after another rollback if it names the version', async () => {
     const first = await release('mf-wizard', 'first');
     const second = await release('mf-wizard', 'second');
     await release('mf-wizard', 'third');
@@ -286,7 +286,7 @@ describe('a rollback', () => {
     expect((await live()).unavailable).toEqual(['shell']);
   });
 
-  test('right after a new release does not need to name the version', async () => {
+  test('does not need to name the version right after a new release', async () => {
     const first = await release('mf-wizard', 'first');
     for (const text of ['second', 'third']) {
       await release('mf-wizard', text);

@@ -22,7 +22,7 @@ const notPossible = (
   remedy = 'Look at the part’s history, and name the version that you mean.',
 ) => new RegistryProblem('notPossible', message, remedy);
 
-/** Seconds after a rollback during which a second one is assumed to mean the same version. */
+/** For this many seconds after a rollback, another rollback is assumed to mean the same version. */
 const sameMomentSeconds = 60;
 
 interface RollBackOptions {

@@ -74,7 +74,7 @@ test('one machine serves files that another published', async () => {
   expect(await publishOn(1, 'mf-a', 'first', usualTypes)).toBe(version);
 });
 
-test('a machine gets requested files of a version that was never live on it', async () => {
+test('a machine fetches requested files of a version that was never live on it', async () => {
   await publishOn(0, 'mf-b', 'old');
   await publishOn(0, 'mf-b', 'new');
   const { live, files } = await registryOn(1);

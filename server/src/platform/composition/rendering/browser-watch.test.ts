@@ -111,7 +111,7 @@ test.each([
   ['the server did not watch the previous version', { watched: browserRule.minutes - 1 }, 0],
   ['the part was rolled back within the last day', { restored: 1 }, 0],
   ['the part was rolled back longer ago', { restored: browserRule.hours + 1 }, 1],
-])('if %s on two servers together (%j), %d releases are rolled back', async (_, given, count) => {
+])('with two servers, if %s (%j), %d releases are rolled back', async (_, given, count) => {
   const { failed, usual, age, watched, restored } = {
     ...{ failed: many, usual: 0, age: 0, watched: 3 * browserRule.minutes, restored: 0 },
     ...given,

@@ -1,6 +1,6 @@
 /**
  * Program of the renderer launcher (renderer-launcher.ts). The launcher starts and kills renderers for the server.
- * After a start, it sends the server the renderer's standard input, a socket that carries data both ways.
+ * After a start, it sends the renderer's standard input, a socket that carries data both ways, to the server.
  * When a renderer ends, the launcher sends the server the reason.
  */
 'use strict';
@@ -51,6 +51,6 @@ process.on('message', (message) => {
   if ('kill' in message) kill(message.kill);
   else start(message);
 });
-// The server has exited, or the last renderer has ended. A renderer that survives this process exits when it
+// The server has exited, or the last renderer has ended. If a renderer survives this process, it exits when it
 // next reads its input, which is closed.
 process.on('disconnect', () => process.exit());

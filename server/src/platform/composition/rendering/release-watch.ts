@@ -10,7 +10,7 @@ import { resultFault } from './result-fault.ts';
 
 /**
  * Conditions for rolling back a release that fails on the server. Renderings count across all servers. The previous
- * version must render the pages that failed last on the server that checks it.
+ * version must render the pages that most recently failed on the server that makes the check.
  */
 export const watchRule: Readonly<Record<'minutes' | 'faults' | 'share', number>> = {
   /** Minutes after the release during which it can be rolled back. */

@@ -62,7 +62,7 @@ export function pageRoutes(
     return { html: preview ? withPreviewBar(themed, preview) : themed, found };
   });
 
-  // Serves pages with a route, because plugins do not see a not-found handler. `CachedBody` compresses cached pages.
+  // This is a route rather than a not-found handler, which plugins would not see. `CachedBody` compresses cached pages.
   app.get('/*', { compress: false }, async (request, reply) => {
     const address = pageAddress(request.url, homePath);
     if (!address) return reply.callNotFound();

@@ -9,7 +9,7 @@ export interface Candidate {
 
 /** Parts that a candidate must fit. */
 export interface LiveParts {
-  /** The live shell first. The shell that a rollback would restore follows if the candidate must fit it. */
+  /** The live shell. If the candidate must also fit the shell that a rollback would restore, that shell is second. */
   readonly shells: readonly RegistryEntry[];
   readonly remotes: readonly RegistryEntry[];
 }
