@@ -37,7 +37,7 @@ for (const part of partsOf(workspace)) {
     JSON.stringify({ name: part, version: manifestOf(join(workspace, part)).version }),
   );
 }
-// Teams that create remotes download the kit's packages from the site.
+// The site serves the kit's packages to teams that create remotes.
 const kit = join(folder, 'parts/shared-config/dist/kit');
 packKit(kit);
 cpSync(join(workspace, 'scripts/release/site.mjs'), join(folder, 'site.mjs'));

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- navigation`: compares the time from a click on a site link to the painted page with the time in a
- * static HTML copy of the site, in alternating rounds with a slow network and a 4× CPU slowdown. Exits with 1 if a
- * target is missed.
+ * `npm run bench -- navigation`: measures the time from a click on a site link to the painted page, and compares it
+ * with the time in a static HTML copy of the site. Visits alternate between the two, with a slow network and a 4× CPU
+ * slowdown. Exits with 1 if a target is missed.
  */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../support/launch-options.ts';

@@ -35,7 +35,7 @@ async function downloadedReport(page: Page): Promise<Buffer> {
   return bytesOf(download);
 }
 
-test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report whose registration the customer enters and staff correct, a payment by card, and a revised report', async ({
+test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report, a payment by card and a revised report, and staff can correct the registration that the customer entered', async ({
   page,
   browser,
   caseSite,

@@ -71,7 +71,7 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await page.goto(outcome);
     await live(page);
-    // Scrolls to the position where the wizard leaves a visitor after the last answer.
+    // Scrolls to where a visitor is after the last answer in the wizard.
     await page
       .getByRole('heading', { level: 3, name: /^A Title 24 report is required/ })
       .evaluate((heading) => heading.scrollIntoView());

@@ -102,7 +102,7 @@ test('The content security policy allows structured data, and no violation is re
   }
 });
 
-test('The link preview picture of a page has the size that its meta tags state', async ({
+test('The link preview picture of a page has the size given in the page’s meta tags', async ({
   request,
   site,
 }) => {

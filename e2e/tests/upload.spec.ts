@@ -23,7 +23,7 @@ async function expectNoFindingsWideOrNarrow(page: Page): Promise<void> {
   await expectNoFindings(page);
 }
 
-test('U1 the project type is fixed for upload types a, b and c, can be chosen for “all”, and the form shows the server’s limits', async ({
+test('U1 the project type is fixed for upload types a, b and c but can be chosen for “all”, and the form shows the server’s limits', async ({
   page,
 }) => {
   for (const [type, name] of [
@@ -213,7 +213,7 @@ test('U5 if the connection breaks while the form is sent, the form is sent again
   expect(new Set(keys).size).toBe(1);
 });
 
-test('U3 N4 Back from ‘Check your answers’ leads to the form with its files', async ({
+test('U3 N4 going back from ‘Check your answers’ shows the form with its files', async ({
   page,
   request,
   site,

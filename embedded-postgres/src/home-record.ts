@@ -14,8 +14,8 @@ const recordFile = (dataDir: string) => path.join(dataDir, 'database-home.json')
 export const ownerFile = (cluster: string) => path.join(path.dirname(cluster), 'data-folder');
 
 /**
- * For a cluster outside its data folder, records the cluster's path in the data folder, and the data folder's path next
- * to the cluster.
+ * For a cluster outside its data folder, writes the cluster's path to a file in the data folder, and the data folder's
+ * path to a file next to the cluster.
  */
 export async function recordHome(dataDir: string, cluster: string): Promise<void> {
   await writeFile(ownerFile(cluster), dataDir);

@@ -1,7 +1,7 @@
 /** Conventional exit code of a program ended by Ctrl-C. */
 export const interruptedCode = 130;
 
-/** Milliseconds that an interrupted tool has to close its own processes, such as browsers. */
+/** Time limit in milliseconds for an interrupted tool to close its own processes, such as browsers. */
 const graceMs = 10_000;
 
 const running = new Set();

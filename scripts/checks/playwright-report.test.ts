@@ -7,7 +7,7 @@ const report = (...specs: object[]) => ({
   errors: [] as object[],
 });
 
-test("reads each test's file, titles and line, and adds up the time per file", () => {
+test("returns each test's file, titles and line, and the total time of each file", () => {
   const opens = spec('open', { status: 'expected', expectedStatus: 'passed', results: [attempt('passed')] });
   const fails = spec('fail', {
     status: 'unexpected',

@@ -2,8 +2,8 @@ import { maxRerun } from './judge.mjs';
 import { runStage } from './run-stage.mjs';
 
 /**
- * Runs checks in parallel with tests, then end-to-end tests unless a build failed. Then runs failed tests again, unless
- * there are more of them than {@link maxRerun}.
+ * Runs checks and tests in parallel. Then runs end-to-end tests, unless a build failed. Then runs failed tests again,
+ * unless there are more of them than {@link maxRerun}.
  */
 export async function runPlan({ checks, tests, endToEnd }) {
   const beside = runInTurn(checks, { isBackground: tests.length > 0 });

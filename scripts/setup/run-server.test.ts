@@ -83,7 +83,7 @@ test.each([
   ['node', 'SIGINT'],
   ['node', 'SIGKILL'],
   ['the whole terminal', 'SIGINT'],
-] as const)('the processes of npm run dev end when %s gets %s', async (who, signal) => {
+] as const)('all processes of `npm run dev` end when %s gets %s', async (who, signal) => {
   command = spawn('npm', ['run', 'dev'], { cwd: folder, stdio: 'ignore', detached: true });
   await eventually(async () => (await startedProcesses()).size === 3);
   const pids = await startedProcesses();

@@ -13,7 +13,7 @@ const nativeTests = (folders) => ({
   setupFilesAfterEnv: [here('../../shared-config/testing/fail-on-console.ts')],
 });
 
-/** Tests that Node can load without a build. Tests of components need a build, so they are not included. */
+/** The tests that Node can load without a build. Tests of components need a build, so they are not included. */
 export const plainTests = {
   ...nativeTests(['shared-domain', 'shared-config', 'scripts', 'docs']),
   displayName: 'plain',

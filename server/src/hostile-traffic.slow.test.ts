@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('none of 18,000 generated requests over 3,400 connections causes a server error', () =>
+test('none of 18,000 generated requests on 3,400 connections causes a server error', () =>
   sendFramed(site, 3400, 18_000));
 
 test('none of 2,000 requests with broken framing causes a server error', () => sendBroken(site, 2000));

@@ -181,7 +181,7 @@ describe('a release that runs as another user on a read-only tree', () => {
     expect(JSON.parse((await page('/readyz')).text)).toEqual({ status: 'ready' });
   });
 
-  test('typesets help sheets', async () => {
+  test('typesets the help sheets', async () => {
     const sheet = /href="([^"]+\.pdf)"/.exec((await page('/resources')).text)?.[1] ?? '';
     const response = await fetch(new URL(sheet, url));
     expect(response.headers.get('content-type')).toBe('application/pdf');

@@ -103,7 +103,7 @@ describe('a release with new seeds', () => {
     expect(await productOf('3001')).toMatchObject({ name: 'New 3001', isActive: false });
   });
 
-  test('adds a help text, and updates a text whose first version staff restored', async () => {
+  test('adds a help text, and updates a text that staff restored to its first version', async () => {
     const [first, second, third] = helpSeeds.filter(({ category }) => category === 'B');
     if (!first || !second || !third) throw new Error('There are too few help texts.');
     const edit = (help: object) => site.call('help', 'update', { help }, token);

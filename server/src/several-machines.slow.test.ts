@@ -273,7 +273,7 @@ async function postAsAnother(url: string, form: FormData) {
 }
 
 // This test must be last, because it stops the first machine.
-test('U5 an upload whose machine is killed during a piece continues on another machine and is stored only once', async () => {
+test('U5 if a machine is killed while it receives a piece of an upload, the upload continues on another machine and is stored only once', async () => {
   const plans = Buffer.concat([samplePdf, randomBytes(200_000)]);
   const [one, two] = [new TusClient(first.url), new TusClient(second.url)];
   const id = await one.begin('plans.pdf', plans.length);

@@ -82,7 +82,7 @@ export const unsentSteps = {
       const kept = await db.getAll('unsent', allOf(owner, project));
       return kept.sort((one, other) => one.keptAt - other.keptAt);
     }),
-  /** Returns the numbers of the account's projects with stored steps. */
+  /** Returns the project number of each of the account's projects that has stored steps. */
   projects: (owner: string): Promise<string[]> =>
     orElse<string[]>([], async (db) => [
       ...new Set((await db.getAllKeys('unsent', allOf(owner))).map(([, project]) => project)),

@@ -110,7 +110,10 @@ export class DescriptorPlugin {
     });
   }
 
-  /** Returns a remote's routes. Emits the header images in remote.config.ts, and replaces their names with URLs. */
+  /**
+   * Returns a remote's routes. Emits the header images listed in remote.config.ts, and replaces their names with
+   * URLs.
+   */
   async #routes(compilation: Compilation): Promise<Routes> {
     if (this.#kind === 'host') return [];
     if (this.#foreign) return this.#foreign.routes;

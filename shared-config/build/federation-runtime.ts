@@ -33,7 +33,10 @@ export const shortFederationErrors = inPlaceOf(
 const bundlerRuntime = /webpack-bundler-runtime[\\/]dist$/;
 const runtimeCore = /runtime-core[\\/]dist([\\/]\w+)?$/;
 
-/** Removes code that the site never runs: for tree-shaking shared modules, and for remotes declared at build time. */
+/**
+ * Removes code that the site never runs: the code that tree-shakes shared modules, and the code that loads remotes
+ * declared at build time.
+ */
 export const usedBundlerRuntime = [
   inPlaceOf(
     bundlerRuntime,

@@ -35,9 +35,9 @@ const remade = /^(node_modules|dist|package\.json|tsconfig\.json)$/;
 /**
  * Creates an example remote or copies an existing one. For a remote in its own repository, the folder may already have
  * a package.json. The remote then keeps the dependencies in that file.
- * @throws CommandError before anything is written, if the name is invalid, the folder already contains a remote or a
- * file that a template would overwrite, `from` contains no remote of this name or depends on a package of the site that
- * `packages` does not offer, `packages` has no list of the kit's packages, or an example would have the name of a
+ * @throws CommandError before anything is written, if the name is invalid, if the folder already contains a remote or a
+ * file that a template would overwrite, if `from` contains no remote of this name or depends on a site package that
+ * `packages` does not offer, if `packages` has no list of the kit's packages, or if an example would have the name of a
  * remote on the site that serves `packages`. Without `packages`, the package.json of a remote in its own repository
  * must already list the kit's packages.
  */

@@ -3,8 +3,8 @@ import { loadFixtures } from './load-fixtures.ts';
 import { watchBuild } from './watch-build.ts';
 
 /**
- * Shows a folder's remote within the real shell, and applies changes to open pages. Each state of the remote's fixtures
- * has its own port.
+ * Shows a folder's remote within the real shell, and updates open pages after each change. Each state of the remote's
+ * fixtures has its own port.
  */
 export async function develop(folder: string, port: number): Promise<void> {
   await watchBuild(folder, async (build, pages) => {

@@ -5,8 +5,8 @@ import { readFromSite } from './read-from-site.ts';
 import { watchBuild } from './watch-build.ts';
 
 /**
- * Shows the remote in this folder inside a deployed site, only on this machine. After each change, updates the
- * pages that are open.
+ * Shows this folder's remote inside a deployed site, only on this machine. After each change, updates the pages that
+ * are open.
  * @param against - URL of the site
  * @throws CommandError before the build, if the site cannot be reached or `against` is not a URL
  */

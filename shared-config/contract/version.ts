@@ -1,5 +1,5 @@
 /**
- * The newest contract version (semver). The registry compares the versions that a shell provides with the
- * range that a remote needs.
+ * The newest contract version (semver). The registry checks that a remote's range contains one of the shell's
+ * contract versions.
  */
 export const contractVersion = '2.3.0';

@@ -7,8 +7,8 @@ export const layoutLinks = {
 } as const;
 
 /**
- * Returns the first name in `links` whose selector matches no visible link; null if there is none. May use only its
- * argument, because Playwright sends only the function's text to the browser.
+ * Returns the first name in `links` whose selector matches no visible link; null if every selector matches one. May use
+ * only its argument, because Playwright sends only the function's text to the browser.
  * @param links selectors by name, such as {@link layoutLinks}
  */
 export function hiddenLinks(links: Readonly<Record<string, string>>): string | null {

@@ -68,7 +68,7 @@ test('changed props reach the parcel, even if they change while the parcel is lo
   expect(handle.update).toHaveBeenLastCalledWith({ area: 3 });
 });
 
-test('a parcel that is still loading when the visitor leaves is unmounted once it is loaded', async () => {
+test('if the visitor leaves while a parcel is loading, the parcel is unmounted after it has loaded', async () => {
   const { page, arrive, handle } = host();
   const view = render(page());
   view.unmount();

@@ -1,2 +1,2 @@
-/** @public Imported by the server entries that builds generate from remote.config.ts. */
+/** @public Imported by server entries, which are generated from remote.config.ts during builds. */
 export { createRender } from './create-render.tsx';

@@ -19,7 +19,7 @@ async function fillIn(name = 'ana', password = 'correct horse') {
   await user.type(field('Password'), password);
 }
 
-test('H8 after a login, the shell gets the new login status and the requested page opens', async () => {
+test('H8 after a login, the shell gets the new login status, and the requested page opens', async () => {
   const view = renderAccount('/login?next=/cost-estimator%3Fkind%3Dnew', {
     answers: { 'security.login': () => member },
   });
@@ -191,7 +191,7 @@ test('the link in a confirmation email opens a page with a button, which confirm
   expect(field('Password')).toBeTruthy();
 });
 
-test('H8 confirming the email address in the browser used for registration logs the visitor in', async () => {
+test('H8 the visitor is logged in after confirming the email address in the browser used to register', async () => {
   const key = browserKey.create();
   const view = renderAccount('/login?verify=abc&next=%2Fproject%2Fnew', {
     answers: { 'security.verifyEmail': () => member },

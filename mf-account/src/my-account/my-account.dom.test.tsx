@@ -381,7 +381,7 @@ test.each([
   },
 );
 
-test('H8 after a login without JavaScript, the button Log out everywhere submits its form', async () => {
+test('H8 after a login without JavaScript, the ‘Log out everywhere’ button submits its form', async () => {
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
   const refuse = () => {
     throw new RpcError('Invalid token', rpcErrorCodes.invalidToken);

@@ -11,7 +11,7 @@ import styles from './my-account.module.css';
 /** Maximum number of orders on the account page. */
 const shown = 5;
 
-/** Lists the first five orders with their states and what happens next. */
+/** Lists the first five of `orders` with their states and what happens next. */
 export function OwnOrders({ orders }: { readonly orders: readonly OrderSummary[] }) {
   if (orders.length === 0) return <p>You have not ordered a report yet.</p>;
   return (

@@ -15,8 +15,8 @@ const storageKey = 'title24.desk-keys';
 const isStoredOn = () => withStorage((storage) => storage.getItem(storageKey)) !== 'off';
 
 /**
- * Renders links to all work and to the previous and next work item, a search field, and the keyboard shortcuts with an
- * on/off checkbox.
+ * Renders a search field, the keyboard shortcuts with an on/off checkbox, and links to all work and to the previous and
+ * next work item.
  */
 export function DeskBar({ number }: Pick<WorkItem, 'number'>) {
   const { navigate } = useMountProps();

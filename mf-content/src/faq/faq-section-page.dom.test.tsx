@@ -28,7 +28,7 @@ test.each(faqSections)(
 );
 
 test.each(faqSections)(
-  'C7: section $letter announces that ordering opens soon only if it explains the takeoff tools and ordering is not open yet',
+  'C7: section $letter has the words ‘opens soon’ only if it explains the takeoff tools and ordering is not open yet',
   ({ letter }) => {
     const isAboutTools = 'EFGHI'.includes(letter);
     const says = () => renderPage(faqPath(letter)).container.textContent?.includes('opens soon');

@@ -6,7 +6,7 @@ import styles from './full-service.module.css';
 
 const { emailAttachmentMegabytes } = policy.claims;
 
-/** Lists ways to send plans other than the upload form (C3). */
+/** Lists ways other than the upload form to send plans (C3). */
 export function SendingYourFiles() {
   const { navLinks } = useConfig();
   const mail = <a href={`mailto:${navLinks.customerMail}`}>{navLinks.customerMail}</a>;

@@ -9,7 +9,7 @@ import { formMessages } from './form-messages.ts';
 const messages = (form: Partial<ResidentialForm>, touched = false) =>
   formMessages(residentialFields({ ...emptyResidentialForm, ...form }), () => touched);
 
-test('an empty required field has an error only once it is touched', () => {
+test('an empty required field has an error only after it is touched', () => {
   expect(messages({})).toEqual({});
   expect(messages({}, true)).toEqual({ area: 'Enter the floor area in square feet, like 2,400' });
 });

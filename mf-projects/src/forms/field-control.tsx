@@ -208,7 +208,7 @@ function Box({ field, address, text, error, hint, isCell }: Of<YesNoField>) {
   );
 }
 
-/** Returns the numbers that a whole-number field with a small range and no `words` permits; null for other fields. */
+/** Returns the selectable numbers of a whole-number field with a small range and no `words`; null for other fields. */
 function picks({ decimals, min, max, words, input }: NumberField): readonly string[] | null {
   if (input !== 'number' || decimals > 0 || words || typeof max !== 'number' || max - min > 15) return null;
   return Array.from({ length: max - min + 1 }, (_, index) => String(min + index));

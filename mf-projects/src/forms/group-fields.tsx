@@ -42,7 +42,7 @@ export interface GroupFieldsProps {
   readonly headingLevel: 2 | 3;
 }
 
-/** A group that shows more fields than this has collapsible sections, unless it is in a line of a list. */
+/** A group that shows more than this number of fields has collapsible sections, unless it is in a line of a list. */
 const maxExpanded = 12;
 
 /** A group's fields by section. */

@@ -156,7 +156,7 @@ test('D1a: the signer’s fields can be filled in from the account and the build
   );
 });
 
-test('D1a: in a long step, the next section to fill in and those with a problem are expanded', async () => {
+test('D1a: in a long step, the next section to fill in is expanded, and so is each section with a problem', async () => {
   await open('mechanical', stored({ raw: { 'mechanical.waterHeaterUef': 'good' } }));
   const parts = [...document.querySelectorAll('form details')].filter((each) => each.querySelector('h2'));
   const shown = parts.map((part) => [

@@ -75,7 +75,7 @@ export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) =
     latest.current = handlers;
   });
 
-  // Constant functions, so that unchanged fields are not rendered again.
+  // These functions never change, so unchanged fields are not rendered again.
   const [actions] = useState<Handlers>(() => ({
     type: (address, text) => latest.current?.type(address, text),
     leave: (address) => latest.current?.leave(address),

@@ -10,7 +10,7 @@ interface Props {
   /** Such as 'wall 3'. */
   readonly wall: string;
   readonly openings: readonly TypedOpening[];
-  /** The story's openings. Buttons offer their sizes for new openings. */
+  /** The story's openings. Buttons add more openings of the same sizes. */
   readonly ofStory?: readonly TypedOpening[];
   /** @param field - field whose consecutive changes are undone together; null for a change that is undone alone */
   readonly onChange: (openings: readonly TypedOpening[], field: string | null) => void;

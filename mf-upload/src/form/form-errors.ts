@@ -4,7 +4,7 @@ import type { UploadValues } from '../upload-values.ts';
 type BrowserErrors = Readonly<Partial<Record<keyof UploadValues, unknown>>>;
 
 /**
- * Returns the form's errors: first errors without a field, then errors in the order of the form's fields. An
+ * Returns the form's errors: those without a field come first, then the others in the order of the form's fields. An
  * error that the browser found in a field replaces the field's server errors. Errors with other paths are left out.
  */
 export function mergeErrors(

@@ -23,7 +23,7 @@ const linesOf = (...steps: readonly (readonly [fn: number, args: unknown])[]) =>
 };
 const path = (...data: number[]) => [ops.constructPath, [stroke, [new Float32Array(data)], null]] as const;
 
-test('D7 linesOfPage returns stroked lines and closed outlines, measured from the top of the page, without short lines and curves', () => {
+test('D7 linesOfPage returns stroked lines and closed outlines, measured from the top of the page, without curves and short lines', () => {
   expect(linesOf(path(0, 10, 10, 1, 50, 10, 1, 50, 30, 4))).toEqual([
     ...[10, 90, 50, 90],
     ...[50, 90, 50, 70],
@@ -33,7 +33,7 @@ test('D7 linesOfPage returns stroked lines and closed outlines, measured from th
   expect(linesOf(path(0, 10, 10, 9, 50, 10))).toEqual([]);
 });
 
-test('D7 transforms, including those of form XObjects, apply to lines, and clipping paths are ignored', () => {
+test('D7 clipping paths are ignored, and transforms, including those of form XObjects, apply to lines', () => {
   const line = path(0, 0, 0, 1, 10, 0);
   expect(
     linesOf(

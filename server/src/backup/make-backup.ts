@@ -35,7 +35,7 @@ export interface Backup {
 
 /**
  * Copies a site, which may be running, into a new folder inside `to`: first a snapshot of the database rows, then the
- * uploaded files that the rows name, then the files of published parts. Omits unfinished uploads and files with
+ * uploaded files that the rows refer to, then the files of published parts. Omits unfinished uploads and files with
  * malware. The folder gets its final name once everything is on disk.
  * @throws BackupError if the database is empty, or if an uploaded file is missing or damaged, unless its row
  * was removed during the backup

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { FileCopy } from './manifest.ts';
 import { tablesOf } from './tables.ts';
 
-/** Joins that supply the folder for file tables without a `folder` column. */
+/** SQL joins that supply the folder for file tables without a `folder` column. */
 const folderJoins: Readonly<Record<string, { readonly column: string; readonly join: string }>> = {
   submission_files: {
     column: 'submissions.reference',

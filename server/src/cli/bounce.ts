@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { parkReturnedMail } from '../platform/mail/returned-mail.ts';
 import { runCommand } from './run-command.ts';
 
-/** `bounce` reads a mail server's notification about a returned email from standard input, and parks the email. */
+/** From standard input, `bounce` reads a mail server's notification about a returned email. It then parks the email. */
 await runCommand(async ({ withDatabase }) => {
   const message = await text(process.stdin);
   const parked = await withDatabase((database) => parkReturnedMail(database, message));

@@ -68,7 +68,7 @@ function paramsOf({ name, params }: (typeof methods)[number], owned: Readonly<Re
     const kind = kindOf(value);
     if (!kind) return [member, value];
     if (kind !== 'row') return [member, owned[kind]];
-    // Only staff methods keep the example's id. They refuse members before they look up the id.
+    // Only staff methods keep the example's id. They refuse callers without permission before they look up the id.
     return [member, owned[name] ?? owned[member] ?? value];
   });
   return Object.fromEntries(entries);

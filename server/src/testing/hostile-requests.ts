@@ -92,7 +92,7 @@ const hosts = [
   ...['Host: <script>', 'Host: %00', 'Host: localhost:', 'Host: http://localhost'],
 ];
 
-/** Header lines whose values servers interpret. */
+/** Header lines with values that servers interpret. */
 const headers = `
 Accept: text/html|Accept: */*|Accept: ;;;|Accept-Encoding: br|Accept-Encoding: \xff;q=x|Accept-Version: 1.x
 Authorization: Bearer x|Authorization: Bearer|Authorization: Basic Og==|Cookie: =|Cookie: a=b; a=c; ;|Cookie: x=%zz

@@ -62,7 +62,7 @@ test('if the connection to the bucket breaks on a later chunk, that chunk is sen
   ]);
 });
 
-test('a chunk that the site does not take from the bucket goes to the site', async () => {
+test('if the site refuses to take a chunk from the bucket, the chunk is sent directly to the site', async () => {
   const { send, sent } = begin(new BucketTrust(), 400, 204);
   expect(await send()).toBe(204);
   expect(sent).toEqual(['PATCH /site 0', 'PATCH /site 2']);

@@ -69,7 +69,7 @@ test('if an upload is canceled before it starts, it rejects and sends nothing', 
   expect(start).not.toHaveBeenCalled();
 });
 
-test('an upload that is not kept is deleted on the server when it is canceled, and is never resumed', async () => {
+test('if isKept is false, a canceled upload is deleted on the server, and no earlier upload is resumed', async () => {
   const start = jest.spyOn(tus.Upload.prototype, 'start').mockImplementation();
   const abort = jest.spyOn(tus.Upload.prototype, 'abort').mockResolvedValue();
   const earlier = jest.spyOn(tus.Upload.prototype, 'findPreviousUploads');

@@ -56,7 +56,7 @@ const ownSubmissionShape = object({
   page: v.pipe(v.string(), v.description('A link to its page, good for an hour')),
 });
 
-/** A Full Service submission, listed for the account with the sender's confirmed email address. */
+/** A Full Service submission that was sent with the account's confirmed email address. */
 export interface OwnSubmission extends v.InferOutput<typeof ownSubmissionShape> {}
 export const ownSubmission: Schema<OwnSubmission> = ownSubmissionShape;
 

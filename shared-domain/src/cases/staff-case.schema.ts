@@ -49,7 +49,7 @@ const invoiceShape = object({
   paidOn: v.nullable(day),
   /** Payment method, or '' if nothing has been paid. */
   way: v.string(),
-  /** Check or transfer number, or the card that paid. '' if there is none. */
+  /** Number of the check or transfer, or the card that paid. '' if there is none. */
   reference: v.string(),
   refundedOn: v.nullable(day),
 });

@@ -47,7 +47,7 @@ test('a URL with an area but no kind opens the form for a new building', () => {
   });
 });
 
-test('a form shows errors only if the URL has an area parameter for the form’s kind, which may be empty', () => {
+test('a form shows errors only if the URL has an area parameter, even an empty one, for the form’s kind', () => {
   expect(readAddress('?kind=commercial').acted).toBe(false);
   expect(readAddress('?kind=commercial&area=').acted).toBe(true);
   expect(readAddress('?kind=existing-plus&area=2500').acted).toBe(false);

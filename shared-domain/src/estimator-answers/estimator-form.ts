@@ -1,7 +1,7 @@
 import type { ResidentialKind } from '../estimator/index.ts';
 import type { CommercialOccupancy, ResidentialOccupancy } from './occupancies.ts';
 
-/** Residential form values. Numbers are stored as typed. */
+/** Residential form values. Numbers are stored as the user typed them. */
 export interface ResidentialForm {
   readonly kind: ResidentialKind;
   readonly occupancy: ResidentialOccupancy;

@@ -41,7 +41,7 @@ export const oneLine = [/^\P{Cc}*$/u, 'Use one line'] as const;
 
 /**
  * Returns rules for a required number.
- * @param wanted - message for a missing value, a non-number, a number below 0 or too many decimals
+ * @param wanted - message for a missing value, a non-number, a negative number, or too many decimals
  */
 export function figureField(
   wanted: string,

@@ -48,7 +48,7 @@ test('the total is the sum of the lines, in whole cents', () => {
   );
 });
 
-test('charges are never more than agreed and never negative, and services cost at most half in a late order', () => {
+test('charges are never more than agreed and never negative, and if the order is late, services cost at most half their price', () => {
   fc.assert(
     fc.property(likely, prices, ending, (chosen, dollars, end) => {
       const { total } = quoteOrder('new', [{ sku: '1001', quantity: 1 }, ...chosen], catalog(dollars));

@@ -1,6 +1,6 @@
 import type { Phone } from './contact.schema.ts';
 
-/** Lengths in characters that are allowed for a phone number typed into a single field. */
+/** Minimum and maximum length, in characters, of a phone number that is entered in a single field. */
 export const phoneLength = { min: 5, max: 50 } as const;
 
 /** Messages for codes that do not match {@link phoneCodeForms} (H6). */

@@ -1,7 +1,7 @@
 /** A fiberglass batt (P4). */
 export interface Batt {
   readonly rating: string;
-  /** Sold thicknesses in inches. Empty if {@link stackedOn} combines two batts. */
+  /** Available thicknesses in inches. Empty if {@link stackedOn} combines two batts. */
   readonly inches: readonly number[];
   /** The base batt, and the inches of a second batt on top. */
   readonly stackedOn?: { readonly rating: string; readonly extraInches: number };

@@ -3,7 +3,7 @@ import type { Front, GlazingOrientation, Orientation, UndirectedLengthName } fro
 import type { Part, ProjectKind } from './project-kind.ts';
 
 /*
- * A stored Do-It-Yourself project (D5). Typed text that is not a valid value is in `raw`. Lengths are in feet and
+ * A stored Do-It-Yourself project (D5). Invalid text that a user entered is in `raw`. Lengths are in feet and
  * areas in square feet, unless stated otherwise. fields/ has the fields' labels, units, limits and options.
  */
 

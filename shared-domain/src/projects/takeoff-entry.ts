@@ -30,7 +30,7 @@ export interface TakeoffEntry {
   readonly part?: Part;
   readonly plan?: TracedPlan;
   readonly scale?: Scale;
-  /** A second known length, to reveal a stretched plan. */
+  /** A second known length, which shows whether the plan is stretched. */
   readonly check?: Scale;
   readonly frontBearing?: number;
   readonly northBearing?: number;

@@ -198,7 +198,7 @@ test('H6: a role read from JSON has no more permissions than the original, even 
   );
 });
 
-test('H6: changing any member of a role’s JSON causes an error or grants no more permissions than the changed JSON states', () => {
+test('H6: changing any member of a role’s JSON causes an error or grants no more permissions than the changed JSON contains', () => {
   const members = fc.constantFrom(...(Object.keys(json) as (keyof RoleJson)[]));
   fc.assert(
     fc.property(members, fc.jsonValue(), (member, value) => {

@@ -7,11 +7,11 @@ import { SecurityError } from './security-error.ts';
 /**
  * Returns the role in a {@link RoleJson}, with permissions in the given contexts.
  *
- * Only permissions that the JSON names are granted. Every member must be present and have the right type, so a missing
+ * Only permissions named in the JSON are granted. Every member must be present and have the right type, so a missing
  * `enabled` does not count as true. Inherited members are ignored.
  *
- * Masks are read with the JSON's bit names and granted by name, so bit positions do not matter. Contexts and bits
- * that are not in `contexts`, such as those of a newer server, are left out.
+ * Masks are read with the JSON's bit names, and permissions are granted by name, so bit positions do not matter.
+ * Contexts and bits that are not in `contexts`, such as those of a newer server, are left out.
  *
  * @param json - a parsed JSON value from any source
  * @param contexts - the contexts that the reader knows

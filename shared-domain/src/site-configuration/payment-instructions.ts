@@ -16,7 +16,7 @@ export const neutralPaymentInstructions: PaymentInstructions = {
   remindAfterDays: '3',
 };
 
-/** Returns the entered number of days, or a new site's number if none is entered. */
+/** Returns the entered number of days, or the default if none is entered. */
 export function paymentDays(instructions: PaymentInstructions, key: (typeof paymentDayKeys)[number]): number {
   return Number(instructions[key] || neutralPaymentInstructions[key]);
 }
@@ -27,8 +27,8 @@ export function invoiceDueOn(instructions: PaymentInstructions, issuedOn: Calend
 }
 
 /**
- * Returns a paragraph for each way to pay without a card. Leaves out checks if the payee or the address is empty, and
- * bank transfers if their instructions are empty.
+ * Returns a paragraph for each way to pay without a card: by check, unless the payee or the address is empty, and by
+ * bank transfer, unless its instructions are empty.
  */
 export function completePaymentWays({ payee, checkAddress, transfer }: PaymentInstructions): string[] {
   const [to, where, bank] = [payee.trim(), checkAddress.trim(), transfer.trim()];

@@ -229,7 +229,7 @@ function fitted(points: readonly Point[]) {
   return { lineAt, awayFrom, wobble: Math.sqrt(mean((point) => awayFrom(point) ** 2)) };
 }
 
-/** Moves line ends to nearby points where lines meet, because a scanned line ends beside the line that it meets. */
+/** Moves the ends of lines to nearby points where lines meet, because a scanned line stops beside the other line. */
 function joined(edges: readonly Edge[]): readonly Edge[] {
   const reach = limits.stroke + 2;
   const apart = (one: Point, other: Point) => edgeLength([one, other]);

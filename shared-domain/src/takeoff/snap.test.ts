@@ -27,7 +27,7 @@ test('D6: a point snaps to where a guide of the last edge meets a guide of the f
   expect(at(103, 305, open)).toEqual({ point: [100, 300], to: 'angle' });
 });
 
-test('D6: an edge with a typed length points toward the pointer, in a direction rounded to a multiple of 45° unless the edge is free', () => {
+test('D6: if the length is typed, the edge points toward the pointer, in a direction rounded to a multiple of 45° unless the edge is free', () => {
   expect(edgeEnd([corner], [300, 120], 245, false)).toEqual([345, 100]);
   expect(edgeEnd([corner], [100, 50], 10, false)).toEqual([100, 90]);
   expect(edgeEnd([corner], [130, 140], 100, true)).toEqual([160, 180]);

@@ -87,7 +87,7 @@ function useIsNewProblem(problems: readonly FormProblem[], attempt: number): boo
   return last.isNewProblem;
 }
 
-/** Focuses a field with its label in view. A plain link could leave the label out of view and adds a history entry. */
+/** Focuses a field with its label in view. A plain link adds a history entry and can leave the label out of view. */
 function focusField(event: MouseEvent, fieldId: string): void {
   const field = document.getElementById(fieldId);
   if (!field) return;

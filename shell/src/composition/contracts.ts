@@ -14,7 +14,7 @@ export const provides = [...Object.keys(adapters), contractVersion];
 /**
  * Converts the mount props to a remote's contract.
  *
- * @param contract version of an older contract; undefined for the newest
+ * @param contract - version of an older contract; undefined for the newest
  */
 export function propsFor(contract: string | undefined, props: MountProps, known = adapters): MountProps {
   const adapt = contract && known[contract];

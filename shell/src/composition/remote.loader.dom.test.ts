@@ -169,7 +169,7 @@ test('a second load does not replace a fresh copy that is still loading', async 
   expect(events.filter((event) => event.startsWith('register'))).toHaveLength(1);
 });
 
-test('a remote that is forgotten while it is loading is loaded from a fresh copy the next time', async () => {
+test('if a remote is forgotten while it is loading, the next load uses a fresh copy', async () => {
   const slow = Promise.withResolvers<unknown>();
   const { loader, events } = setUp({ answers: [() => slow.promise] });
   const loading = loader.load('mf-a', 'parcels');

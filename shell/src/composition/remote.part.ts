@@ -23,7 +23,7 @@ interface Options {
   readonly onError: (source: string, error: unknown) => void;
   /** Called when the part has failed, just before it shows a notice. */
   readonly onFail: (name: string, error: unknown) => void;
-  /** Called when an empty part starts. `showing` resolves after the part is shown, fails or is left. */
+  /** Called when an empty part starts. `showing` resolves after the part is shown, fails or is removed. */
   readonly onWait: (showing: Promise<void>) => void;
 }
 
@@ -160,7 +160,7 @@ export class RemotePart implements Part {
       if (turn === this.#turn) this.#renewContent();
       throw error;
     }
-    // During the mount, the part was left, broke or was started again.
+    // During the mount, the part was removed, broke or was started again.
     if (turn !== this.#turn) return void (await unmount());
     this.#unmount = unmount;
     this.#failures = 0;

@@ -36,7 +36,7 @@ export function SiteMenu() {
     if (pathname) closeMenu(menu.current);
   }, [pathname]);
 
-  // An open dialog would keep the page inert although a wide window hides the menu.
+  // A wide window hides the menu, but an open dialog would keep the page inert.
   useEffect(() => {
     const width = window.matchMedia?.(wideWindow);
     const closeWhenWide = () => width.matches && closeMenu(menu.current);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { FromFrame, ToFrame } from '@title24/plan-reader/pdf-preview';
 import { PdfViewer } from './pdf-viewer.tsx';
 
-/** Replaces MessageChannel. Records the messages to the frame. */
+/** Replaces MessageChannel. Records the messages sent to the frame. */
 class FakeChannel {
   static newest: FakeChannel;
   readonly messages: ToFrame[] = [];

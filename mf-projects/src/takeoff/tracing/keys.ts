@@ -17,7 +17,7 @@ export const lengthKey = /^[\d.,'"/ ′″’”-]$/;
 /** Feet per arrow key press, by modifier key. */
 const steps = { plain: 1, shift: 1 / 12, control: 10 } as const;
 
-/** Page units per foot without a scale. */
+/** Page units per foot if there is no scale. */
 const unscaledFoot = 10;
 
 interface Pressed {

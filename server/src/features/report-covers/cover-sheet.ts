@@ -7,7 +7,7 @@ import {
 import { type HelpSheet, paragraph } from '@title24/shared-domain/help-sheets';
 import type { MailAttachment } from '../../platform/mail/attachments.ts';
 
-/** Details of a delivered report for the cover sheet. */
+/** The cover sheet's data about a delivered report. */
 export interface CoveredReport {
   /** Order number, or case reference. */
   readonly number: string;

@@ -24,7 +24,7 @@ const snapshotOf = (version: string): RegistrySnapshot => ({
   problem: null,
 });
 
-/** Returns a composer whose parts, data and database the test changes through `state`. */
+/** Returns a composer. The test changes its parts, data and database through `state`. */
 function siteWith(options: { readonly showsFaults?: boolean } = {}) {
   const state = {
     revision: 1 as number | null,

@@ -25,7 +25,7 @@ const knownDirectives = new Set(contentSecurityPolicy.split(';').map((rule) => r
 /**
  * Serves POST /csp-reports, which counts and logs violations of the content security policy. Of each URL,
  * only the origin is logged. If a part's file caused the violation, the file's path is logged instead.
- * Reports over a client's hourly limit are ignored.
+ * Ignores reports over a client's hourly limit.
  */
 export default fp(
   async (app, { settings: { publicUrl, assetsUrl } }: Pick<AppDependencies, 'settings'>) => {

@@ -3,7 +3,8 @@ import { bigint, check, pgTable, smallint } from 'drizzle-orm/pg-core';
 
 /**
  * One row whose number increases with every change to content (catalog, configuration, prices, help, business days).
- * Triggers increment the number and send it with NOTIFY data_changed, so code that changes content need not do this.
+ * Database triggers increment the number and send it with NOTIFY data_changed, so code that changes content need not do
+ * this.
  */
 export const dataRevision = pgTable(
   'data_revision',

@@ -12,9 +12,9 @@ interface Window {
   /** On this process's monotonic clock, in milliseconds. */
   endsAt: number;
   readonly windowMs: number;
-  /** Count of all servers at the last exchange. */
+  /** Amount counted by all servers until the last exchange. */
   known: number;
-  /** Count of this server since the last exchange. */
+  /** Amount counted by this server since the last exchange. */
   unsent: number;
 }
 
@@ -71,7 +71,7 @@ export class RequestCounts {
     return this.#exchanging;
   }
 
-  /** Returns how many clients any server has counted in the current windows. Rejects if a query fails. */
+  /** Returns how many clients are counted in the current windows, across all servers. Rejects if a query fails. */
   async clients(kind: string): Promise<number> {
     // An exchange that is already running can lack the latest counts.
     await this.#exchanging;

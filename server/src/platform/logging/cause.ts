@@ -11,7 +11,7 @@ export interface Cause {
   readonly isJob?: boolean;
 }
 
-/** Holds the cause of the current work; undefined for other work that the site starts itself. */
+/** Holds the cause of the current work; undefined for work that the site starts itself, except jobs with spans. */
 export const causes = new AsyncLocalStorage<Cause>();
 
 const wellFormed = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}(?:-|$)/;

@@ -1,5 +1,5 @@
 /**
- * Returns the URL of the page on this site that sent a form, or of the home page if that page is unknown.
+ * Returns the URL of the page on this site that sent a form, or the home page's URL if the sending page is unknown.
  * @param site - the site's origin
  */
 export function pageBefore(referer: string | undefined, site: string): string {

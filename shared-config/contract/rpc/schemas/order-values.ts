@@ -10,8 +10,8 @@ export const orderNumber = v.pipe(
   v.regex(/^P[1-9]\d{5,8}-[1-9]\d{0,3}$/, 'An order number is the project’s number, a hyphen and a number'),
 );
 /**
- * Time of the order's last update when the caller loaded the order. The server refuses the call if the order has been
- * updated since.
+ * Time of the order's last update, as loaded by the caller. The server refuses the call if the order has been updated
+ * since.
  */
 const lastUpdate = v.pipe(moment, v.description('Of the order when it was loaded'));
 const { min, max } = explanationLength;

@@ -7,7 +7,7 @@ import { isNumber, lengthToward } from '../quantities.ts';
 import { partOfLine } from '../used-lines.ts';
 import type { Finding } from './finding.schema.ts';
 
-/** A project with its invalid typed texts. */
+/** A project with the invalid text that was entered in its fields. */
 export type Entered = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
 /**

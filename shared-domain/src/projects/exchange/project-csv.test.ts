@@ -20,7 +20,7 @@ test('D5: a list has a heading row and a row per line, with the forms’ labels 
   ]);
 });
 
-test('D5: an answer outside lists has its own row with its unit', () => {
+test('D5: an answer that does not belong to a list has its own row with its unit', () => {
   const csv = rows();
   expect(csv).toContain('Building,Building type,Single Family Detached,');
   expect(csv).toContain('Building,Conditioned floor area,1200,sq ft');

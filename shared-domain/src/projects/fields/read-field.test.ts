@@ -150,7 +150,7 @@ describe('D5: text', () => {
   });
 });
 
-test('D5: a choice accepts only the options of its field, a yes-or-no question only yes and no, and a checked box is true', () => {
+test('D5: a choice accepts only its field’s options, a yes-or-no question accepts only yes or no, and a checked box is true', () => {
   expect(read('building', 'type', 'row-house')).toBe('row-house');
   expect(read('building', 'type', 'castle')).toEqual(problem('Choose building type'));
   expect(read('location', 'climateZoneSource', 'x')).toEqual(problem('Choose how you know the climate zone'));

@@ -60,7 +60,7 @@ test('parsing the formatted text of a value gives the same value', () => {
   }
 });
 
-test('D1a lines can be added until the limit is reached, copied below the original, and removed', () => {
+test('D1a lines can be added up to the limit, copied below the original, and removed', () => {
   let content: ProjectData = whole;
   for (let count = 0; count < 70; count += 1) {
     content = applyAction(content, 'walls', { do: 'add', list: 'walls.lines' });

@@ -76,8 +76,9 @@ export function writtenValue(field: Field, value: unknown): string {
 }
 
 /**
- * Returns the project with typed text as a value, or as text if invalid. Empty text removes the value. If a field must
- * always have a value, empty or invalid text has no effect. Unknown paths and removed lines have no effect.
+ * Returns the project after a user types text into a field. The text is stored as a value, or as text if it is invalid.
+ * Empty text removes the value. If a field must always have a value, empty or invalid text has no effect. Unknown paths
+ * and removed lines have no effect.
  */
 export function withTyped<C extends Content>(
   content: C,
@@ -120,7 +121,7 @@ function lineOf(content: Content, { group, id }: FieldPlace): Readonly<Record<st
   return linesAt(content, group.path).find((line) => line.id === id);
 }
 
-/** Sets a field's value and removes the field's mark as typical (D5). */
+/** Sets a field's value, which is then no longer marked as typical (D5). */
 function withFieldValue<C extends Content>(content: C, place: FieldPlace, value: unknown): C {
   const { name } = place.field;
   return withValuesChanged(content, place, (values) =>

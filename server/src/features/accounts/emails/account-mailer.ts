@@ -22,7 +22,7 @@ interface Dependencies {
   readonly origin: () => string;
 }
 
-/** Queues emails about account changes in the transactions of the changes. */
+/** Queues each email about an account change in the same transaction as the change. */
 export class AccountMailer {
   readonly #dependencies: Dependencies;
 

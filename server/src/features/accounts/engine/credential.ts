@@ -29,8 +29,8 @@ export async function setPassword(
 }
 
 /**
- * Returns whether the password belongs to the account. Hashes even for a missing account, so that the duration does not
- * reveal whether the account exists.
+ * Returns whether the password belongs to the account. Computes a hash even if the account is missing, so that the
+ * duration does not reveal whether the account exists.
  */
 export async function isPasswordOf(
   { transaction, passwords }: AuthTransaction,

@@ -15,7 +15,7 @@ const keyBytes = 64;
 export class PasswordHasher {
   readonly #cost: ScryptCost;
 
-  /** @param cost tests save time with a lower cost; every real site uses {@link storedCost} */
+  /** @param cost {@link storedCost} on every real site; tests use a lower cost to save time */
   constructor(cost = storedCost) {
     this.#cost = cost;
   }
@@ -30,7 +30,7 @@ export class PasswordHasher {
   }
 
   /**
-   * Returns whether the password matches the hash. If the hash is null, returns false after the same time.
+   * Returns whether the password matches the hash. If the hash is null, takes just as long and returns false.
    * @throws Error if the hash is malformed
    */
   async verify(password: string, hash: string | null): Promise<boolean> {

@@ -31,7 +31,7 @@ interface Options {
 
 type Values = Readonly<Record<string, string>>;
 
-/** Public methods that forms call, each with a function that converts form values to params. */
+/** Public methods that the forms call, each with a function that converts form values to params. */
 const calls = {
   register: {
     method: 'register',

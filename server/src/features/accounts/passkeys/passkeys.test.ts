@@ -181,7 +181,7 @@ describe('adding a passkey', () => {
 });
 
 describe('logging in with a passkey', () => {
-  test('the login options list no passkeys and require user verification', async () => {
+  test('the login options contain no passkeys and require user verification', async () => {
     const { options } = await question();
     expect(options).toMatchObject({ rpId: 'www.example.com', userVerification: 'required' });
     expect(options.allowCredentials).toBeUndefined();

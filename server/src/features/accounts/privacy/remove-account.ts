@@ -25,7 +25,7 @@ export async function removeAccount(transaction: Transaction, account: Removed):
 
 /**
  * Removes the account's name, email address and passkey names from audit log entries about the account. Entries about
- * the owner's work as staff keep the name, so that deleting an account cannot conceal who made a change.
+ * the owner's work as a staff member keep the name, so that deleting an account cannot conceal who made a change.
  */
 async function forgetInLog(transaction: Transaction, { accountId, accountName }: Removed): Promise<void> {
   const isOfAccount = eq(auditEntries.subject, `account ${accountName}`);

@@ -432,7 +432,7 @@ describe('with S3_DIRECT', () => {
     expect((await tus.piece(id, 1, uploadChunkBytes)).status).toBe(400);
   });
 
-  test('a signed URL is given only for missing bytes of an upload, and only to requests without a body from the site’s own pages', async () => {
+  test('a signed URL is given only for missing bytes of an upload, and only if the request has no body and comes from the site’s own pages', async () => {
     const id = await tus.begin('plans.pdf', 100);
     const status = async (answer: Promise<Response>) => (await answer).status;
     expect(await status(tus.piece(id, 5, 10))).toBe(409);

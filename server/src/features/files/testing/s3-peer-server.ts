@@ -60,7 +60,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const { pathname, searchParams: query } = new URL(request.url ?? '/', 'http://localhost');
   const [, name = '', ...rest] = decodeURIComponent(pathname).split('/');
   const key = rest.join('/');
-  // Browsers of any site may use the bucket.
+  // Pages of any site may use the bucket.
   response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-methods', 'PUT');
   if (request.method === 'OPTIONS') return void response.writeHead(204).end();
   const verdict = checkSignature(request, secrets);

@@ -7,7 +7,7 @@ import { accounts } from '../../accounts/tables/accounts.table.ts';
 import { wordsOfCard } from '../../payments/cards/saved-cards.ts';
 import type { OrderRecord } from '../store/order-record.ts';
 
-/** Details of an order for emails. */
+/** The order details that emails use. */
 export interface MailedOrder {
   readonly number: string;
   readonly projectNumber: string;

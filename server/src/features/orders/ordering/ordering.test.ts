@@ -108,7 +108,7 @@ describe('placing an order (D2, D8, D11)', () => {
     expect((await orders.projectOf(number)).state).toBe('in-progress');
   });
 
-  test('an order is refused if only rush service is selected, the project is incomplete, a warning or the email address is unconfirmed, or the mailing address is missing', async () => {
+  test('an order is refused if only rush service is selected, if the project is incomplete, if a warning or the email address is unconfirmed, or if the mailing address is missing', async () => {
     const { number } = await orders.project();
     const rushOnly = { ...(await orders.wanted(number, ['3001'])), quoteHash: 'a'.repeat(64) };
     expect((await orders.call('ana', 'orders', 'submit', rushOnly)).error).toMatchObject({

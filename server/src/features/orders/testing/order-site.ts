@@ -19,7 +19,7 @@ import { orderFolderPrefix } from '../files/order-files-owner.ts';
 /** A Monday at 9:00 a.m. in California, with no holidays nearby. */
 export const monday = '2027-03-01T17:00:00.000Z';
 
-/** Params of the request for changes that {@link OrderSite.asked} makes. */
+/** Params with which {@link OrderSite.asked} requests changes. */
 export const changes = {
   message: 'The west wall has too much glass.',
   actions: ['less-west-glass'],

@@ -205,7 +205,7 @@ describe('deadlines of orders (D3, D9)', () => {
     ]);
   });
 
-  test('setting the clock forward by a day and back moves no deadline, and an old quote is replaced', async () => {
+  test('if the clock is set forward by a day and then back, no deadline moves, and an old quote is replaced', async () => {
     orders.at('2027-03-04T18:00:00.000Z');
     const { number: project } = await orders.project();
     const read = await orders.wanted(project, ['1001']);

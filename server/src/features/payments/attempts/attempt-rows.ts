@@ -44,7 +44,7 @@ export async function requireNotPending(
 
 /**
  * Stores a payable's next attempt. Must be called before the request to the provider.
- * @param before the payable's earlier attempts, newest first
+ * @param before - the payable's earlier attempts, newest first
  */
 export async function startAttempt(
   transaction: Transaction,

@@ -20,7 +20,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * Attempts to collect payments by card. Only one attempt per payable is pending at a time. Triggers reject attempts for
- * amounts that are not owed, and delete a payable's attempts with the payable (D8, Q6).
+ * amounts that are not owed, and delete the attempts of a deleted payable (D8, Q6).
  */
 export const paymentAttempts = pgTable(
   'payment_attempts',

@@ -106,7 +106,7 @@ describe('when a live part has lost its files', () => {
     expect(await served()).toEqual({ 'mf-a': versions['mf-a'] });
   });
 
-  test('after the registry is forgotten, all files are checked', async () => {
+  test('after a call of forget(), all files are checked', async () => {
     registry.forget();
     expect(await served()).toEqual({ 'mf-a': versions['mf-a'] });
   });

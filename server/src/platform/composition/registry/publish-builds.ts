@@ -44,7 +44,7 @@ export interface PublishedPart {
   readonly outcome: PublishOutcome;
 }
 
-/** Thrown when the registry refuses a build, which does not go live. The message has the reason and the remedy. */
+/** Thrown when the registry refuses a build. The build does not go live. The message has the reason and the remedy. */
 export class PublishError extends Error {
   override readonly name = 'PublishError';
 }

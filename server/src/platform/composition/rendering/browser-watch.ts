@@ -8,7 +8,7 @@ import { liveRelease, type RestoreOptions, restoreVersion } from './restore-vers
 export const browserRule: Readonly<Record<'minutes' | 'clients' | 'times' | 'hours', number>> = {
   /**
    * Minutes after the release during which its faults count. The previous version's faults count in the last
-   * 2 × `minutes`. The server that decides must already have been running `minutes` before the release.
+   * 2 × `minutes`. The server that decides must have been running for at least `minutes` before the release.
    */
   minutes: 10,
   /** Minimum number of clients that report faults of the release. */
@@ -28,7 +28,7 @@ export const browserWatcher = {
 
 const minuteMs = 60_000;
 const watchedMs = minuteMs * browserRule.minutes;
-/** Milliseconds for which a failure counts, so that those just before a release count until the end of its watch. */
+/** Milliseconds for which a failure counts. Failures just before a release thus count until the end of its watch. */
 const windowMs = 2 * watchedMs;
 
 const kindOf = (name: string, version: string) => `failed in browser ${name} ${version}`;

@@ -1,6 +1,6 @@
 /**
  * Program of the renderer launcher (renderer-launcher.ts). The launcher starts and kills renderers for the server.
- * After a start, it sends the renderer's standard input, a socket that carries data both ways, to the server.
+ * After a start, it sends the server the renderer's standard input: a socket that carries data both ways.
  * When a renderer ends, the launcher sends the server the reason.
  */
 'use strict';

@@ -9,8 +9,8 @@ import { liveRelease, type RestoreOptions, restoreVersion } from './restore-vers
 import { resultFault } from './result-fault.ts';
 
 /**
- * Conditions for rolling back a release that fails on the server. Renderings count across all servers. The previous
- * version must render the pages that most recently failed on the server that makes the check.
+ * Conditions for rolling back a release that fails on the server. Renderings are counted across all servers. The
+ * previous version must render the pages that most recently failed on the server that makes the check.
  */
 export const watchRule: Readonly<Record<'minutes' | 'faults' | 'share', number>> = {
   /** Minutes after the release during which it can be rolled back. */

@@ -38,9 +38,9 @@ const callTimeLimitMs = 5_000;
 const rounds = 2;
 
 /**
- * Renders the pages of a candidate in a renderer that serves no visitors, each with and without a query. For
- * a remote, these are the pages of its routes. For a shell, these are the pages of all live remotes and the
- * not-found page, each with and without a login.
+ * Renders the pages of a candidate, each with and without a query, in a renderer that serves no visitors. For a remote,
+ * these are the pages of its routes. For a shell, these are the pages of all live remotes and the not-found page, each
+ * with and without a login.
  *
  * For a remote, every call that its routes declare must succeed, unless an object named in the URL does not exist.
  * No rendering may throw, time out, write warnings or errors to the console, or return HTML that is not permitted

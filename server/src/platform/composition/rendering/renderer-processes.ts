@@ -13,7 +13,7 @@ import { RendererEndedError, RendererProcess } from './renderer-process.ts';
  */
 const timeLimitMs = 3_000;
 
-/** Milliseconds without a task after which a process ends. */
+/** A process ends after this many milliseconds without a task. */
 const idleLimitMs = 5 * 60_000;
 
 /** Maximum number of running and waiting tasks of a bundle. */
@@ -26,7 +26,7 @@ interface Options {
   readonly assetsOrigin?: string | null;
   /** Makes the calls that loaders request. If absent, these calls fail. */
   readonly callPublic?: CallPublic;
-  /** Milliseconds without a task after which a process ends; 5 minutes by default. */
+  /** A process ends after this many milliseconds without a task; 5 minutes by default. */
   readonly idleLimitMs?: number;
 }
 

@@ -14,7 +14,7 @@ export interface SiteProcessOptions {
   readonly command?: readonly string[];
 }
 
-/** Environment variables of programs that tests start. The compile cache saves a fifth of the processor time. */
+/** Environment variables of programs started by tests. The compile cache saves a fifth of the processor time. */
 export const programEnvironment = {
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: path.join(tmpdir(), 'title24-test-compiled'),

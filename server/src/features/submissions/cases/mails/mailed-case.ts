@@ -25,7 +25,7 @@ export const cardWords = ({ takesCards }: MailedCase, cents: number): readonly s
  */
 export const maxNameLength = 60;
 
-/** Returns a letter to the customer: a greeting, these paragraphs, and a link to the case page. */
+/** Returns a letter to the customer: a greeting, the given paragraphs, and a link to the case page. */
 export const letter = (
   { customer, reference }: Pick<MailedCase, 'customer' | 'reference'>,
   what: string,

@@ -105,8 +105,8 @@ export class Visitor {
 }
 
 /**
- * A test site with analysts, a member and an administrator. The clock moves only through `at` and `pass`. Submissions,
- * staff actions and a visitor's `post` call `pass`.
+ * A test site with analysts, a member and an administrator. The clock moves only through `at` and `pass`.
+ * `pass` is called by submissions, staff actions and a visitor's `post`.
  */
 export class CaseSite extends ClockedSite {
   readonly #shown: { page?: CasePageData | undefined };

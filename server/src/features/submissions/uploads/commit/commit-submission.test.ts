@@ -63,7 +63,7 @@ test.each([
   expect((await readdir(kept())).sort()).toEqual(['stored', 'uncommitted']);
 });
 
-test('a submission whose idempotency key was used before gets the receipt of the first submission, and is not kept', async () => {
+test('a submission with an already used idempotency key gets the receipt of the first submission, and is not kept', async () => {
   const first = { reference: 'FS-20261119-AAAAAAAA', files: [] };
   expect(
     await commit(

@@ -137,7 +137,7 @@ test('F15 the version of a running canary is kept at any age', async () => {
   expect(await sweep()).toMatchObject({ versions: 1 });
 });
 
-test('a file that another part shares and an upload in progress are kept, and an abandoned upload is removed', async () => {
+test('an upload in progress and a file shared with another part are kept, and an abandoned upload is removed', async () => {
   const [one, other] = [await publish('mf-a', 'one', 100), await publish('mf-b', 'two', 1)];
   await machine.db.insert(remoteVersions).values([one, other]);
   const onTheWay = Buffer.from('on the way');

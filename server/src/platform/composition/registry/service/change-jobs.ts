@@ -61,8 +61,8 @@ export class ChangeJobs {
   /**
    * Accepts a change.
    *
-   * @throws RegistryProblem if the actor may not make it, or if version `to` is unknown, has a malformed descriptor or
-   * has files that are no longer kept
+   * @throws RegistryProblem if the actor is not allowed to make the change, or if version `to` is unknown, has a
+   * malformed descriptor or has files that are no longer kept
    */
   async accept(wanted: WantedChange): Promise<AcceptedChange> {
     await this.#service.requireKept(wanted.actor, wanted.action, wanted.name, wanted.to);

@@ -37,10 +37,7 @@ interface TokenScope {
   readonly expiresAt?: Date;
 }
 
-/**
- * A site with the registry service over HTTP and a folder of builds, open for all tests of the file or `describe`
- * block.
- */
+/** A folder of builds and a site with the registry service over HTTP, for all tests of the file or `describe` block. */
 export class ServiceSite {
   folder!: SeededDataDir;
   workspace!: TemporaryDataDir;
@@ -96,7 +93,10 @@ export class ServiceSite {
     });
   }
 
-  /** Deletes all releases, canaries, versions, part failures, shared counts, tokens and audit log entries, and creates a new token. */
+  /**
+   * Deletes all releases, canaries, versions, part failures, shared counts, tokens and audit log entries, and creates a
+   * new token.
+   */
   async reset(): Promise<void> {
     await this.db.delete(partFailures);
     await this.db.delete(requestCounts);
