@@ -75,7 +75,7 @@ async function measureLoad(site: Site): Promise<void> {
   }
 }
 
-/** Measures the time between the response saying that a version is live and the moment every process shows it. */
+/** Measures the time from the response that reports a version as live until every process shows that version. */
 async function measureSight(site: Site, processes: number): Promise<void> {
   try {
     const { release, versions, done } = await publishedTwice(site);

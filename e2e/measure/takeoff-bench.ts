@@ -3,7 +3,7 @@
  * bar, in Chromium with a 4× CPU slowdown. Measures:
  * - the milliseconds between frames, for comparison also on an empty page
  * - the main thread's work per frame, from a trace of the same gesture; other programs on the machine affect this work
- *   less than the time between frames
+ *   less than they affect the time between frames
  * - without the slowdown, the work for a pointer movement over an outline with 60 corners
  * - without the slowdown, the growth of the memory over 200 zooms
  *

@@ -43,7 +43,7 @@ export async function openPart(
   if ((await part.getAttribute('open')) === null) await part.locator('> summary').click();
 }
 
-/** Returns where a point on the sheet is in the window. */
+/** Returns the window position of a point on the sheet. */
 export async function placeOf(
   page: Page,
   [x, y]: Point,

@@ -69,7 +69,7 @@ test('H8 the login and the menu work by keyboard alone', async ({ page, site }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('N8 content and footer stay in place while a page behind the login loads', async ({ page, site }) => {
+test('N8 content and footer stay in place while a page for logged-in users loads', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });

@@ -12,7 +12,7 @@ test('the staff pages pass axe in light and dark, and their headings, reflow and
   await expectSoundStaffPages(page, staffPages);
 });
 
-test('the help editor’s link form and errors reflow and pass axe in light and dark', async ({
+test('the help editor reflows and passes axe in light and dark, both with its link form and with errors', async ({
   page,
   staffSite,
 }) => {

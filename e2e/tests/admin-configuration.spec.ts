@@ -6,7 +6,7 @@ const attack =
   '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script><svg onload="window.attacked=1"></svg><a href="javascript:window.attacked=1">click</a>';
 
 test.describe('H2: configuration', () => {
-  test('changes to company data and the announcement appear at once, as text only, and can be undone', async ({
+  test('changes to company data and to the announcement appear at once, as text only, and can be undone', async ({
     page,
     browser,
     staffSite,

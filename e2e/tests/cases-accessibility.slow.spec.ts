@@ -27,7 +27,7 @@ async function late(page: Page, caseSite: CaseSite, reference: string): Promise<
   await expect(page.getByRole('row', { name: new RegExp(reference) })).toContainText(/late/i, slow);
 }
 
-test('Q3 the customer’s page passes axe at 320 and 1280 px in most states of a case, and works by keyboard with a quote and a report', async ({
+test('Q3 the customer’s page passes axe at 320 and 1280 px in most states of a case, and works by keyboard while it shows a quote or a report', async ({
   page,
   caseSite,
   allowConsole,

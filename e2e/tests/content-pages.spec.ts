@@ -99,7 +99,7 @@ test('C3 C12 the icons on the Full Service page open three help sheets in a dial
   }
 });
 
-test('C3 the Full Service page names the ways to send files', async ({ served }) => {
+test('C3 the Full Service page lists the ways to send files', async ({ served }) => {
   const page = await served('/full-service');
   expect
     .soft(page.all('main dt').map(readableText))
@@ -334,7 +334,7 @@ test('C14 /climate-zones shows a ZIP code’s zone without JavaScript, and the w
   expect(scripts).toHaveLength(1);
 });
 
-test('Each page about rules names the code edition and, by default, no review date', async ({ served }) => {
+test('Each page about rules shows the code edition and, by default, no review date', async ({ served }) => {
   for (const path of [
     '/services',
     '/faq',

@@ -29,7 +29,7 @@ test.afterAll(async () => {
 
 const plans = planFile('plans.pdf', 3_000);
 
-/** Fills in the form with {@link plans}. @returns the body bytes of all requests so far, by origin */
+/** Fills in the form with {@link plans}. @returns the number of body bytes sent so far, by origin */
 async function openForm(page: Page): Promise<Map<string, number>> {
   const sent = new Map<string, number>();
   page.on('requestfinished', async (request) => {

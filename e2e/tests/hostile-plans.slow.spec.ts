@@ -20,7 +20,7 @@ test.use({ actionTimeout: 60_000, navigationTimeout: 60_000 });
 const limit = { timeout: 100_000 };
 /** Number of steps of a plan reader: opening, measuring and painting. Each may take up to 30 s. */
 const readerSteps = 3;
-/** Milliseconds without an answer after which the test advances the clock by a step's limit. */
+/** After this many milliseconds without an answer, the test advances the clock by a step's limit. */
 const waitMs = 5_000;
 
 const isVisibleWithin = (locator: Locator, timeout: number) =>

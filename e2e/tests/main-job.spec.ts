@@ -28,7 +28,7 @@ async function expectContactsAndNextStep(page: Page) {
 }
 
 for (const width of [1280, 320]) {
-  test(`At ${width} px, a visitor gets from the home page through the wizard, an estimate and the upload to the confirmation`, async ({
+  test(`At ${width} px, a visitor reaches the confirmation from the home page through the wizard, an estimate and the upload`, async ({
     page,
     request,
     site,
@@ -67,7 +67,7 @@ for (const width of [1280, 320]) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('A visitor gets from the home page through the wizard, an estimate and the upload to the confirmation', async ({
+  test('A visitor reaches the confirmation from the home page through the wizard, an estimate and the upload', async ({
     page,
     request,
     site,

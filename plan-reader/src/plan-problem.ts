@@ -10,7 +10,7 @@ import { maxPageInches, maxPages, maxPictureMegapixels, maxPlanMegabytes } from 
  * - `too-many-pages`: the PDF has too many pages
  * - `too-large`: the file, image or page is too large
  * - `page`: this page cannot be shown, but others may work
- * - `stopped`: reading took too long or the reader ended; the next request for an open plan
+ * - `stopped`: reading took too long or the reader ended; if the plan is still open, the next request
  *   starts a new reader
  * - `no-reader`: the script that reads plans did not start in time
  */

@@ -56,7 +56,7 @@ function select(options, repository) {
   return selectAll(options, repository);
 }
 
-/** Selects everything, but the screens only in the slow set, because checking them takes minutes. */
+/** Selects everything, except that screens are selected only in the slow set, because checking them takes minutes. */
 function selectAll({ slow }, { packages, withScreens = [] }) {
   const folders = packages.map(({ folder }) => folder);
   return {

@@ -84,7 +84,7 @@ test('a change to package-lock.json runs everything', () => {
   expect(plan(['--since', 'main'], { changed: ['package-lock.json'] })).toEqual(plan([]));
 });
 
-test('the slow set has unit and integration tests; slow specs add the builds, all screens and the end-to-end tests', () => {
+test('the slow set has unit and integration tests; with slow specs, also the builds, all screens and the end-to-end tests', () => {
   const withScreens = ['mf-upload', 'mf-wizard'];
   expect(plan(['--slow'], { withScreens })).toMatchObject({
     checks: [],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { node, toolEnvironment, workspace } from '../setup/workspace.mjs';
 
 /**
- * Returns Jest's arguments to run the tests in the given folders, and the tests that import changed files.
+ * Returns Jest's arguments to run both the tests in the given folders and the tests that import changed files.
  * @param {string[]} paths folder paths from the repository root
  * @param {string[]} changed paths of the changed files
  * @returns {string[]} Jest's arguments

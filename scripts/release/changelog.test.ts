@@ -38,7 +38,7 @@ function commit(subject: string): void {
   run('git', 'commit', '--quiet', '--allow-empty', '--message', subject);
 }
 
-test('npm version tags a version, lists the changes since the previous one, and gives the server the same version', async () => {
+test('the npm version command tags a version, lists the changes since the previous one, and gives the server the same version', async () => {
   run('npm', 'version', 'patch');
   commit('Add prices');
   commit('Correct a price');

@@ -75,7 +75,7 @@ export function runServer(file, { env = {}, prepare, onChange } = {}) {
 
   let forwardedAt = 0;
   const forward = (signal) => {
-    // A single Ctrl-C arrives twice, from the terminal and from npm. Another Ctrl-C later stops the server immediately.
+    // A single Ctrl-C arrives twice, from the terminal and from npm. A later Ctrl-C stops the server immediately.
     if (performance.now() - forwardedAt < duplicateSignalMs && forwardedAt > 0) return;
     forwardedAt = performance.now();
     preparing.abort();

@@ -56,7 +56,7 @@ async function follow(heading: string): Promise<string> {
   return (await run('bash', ['-eu', '-o', 'pipefail', '-c', script], { env: environment() })).stdout;
 }
 
-/** Makes the unpacked deploy/run use the settings on the test machine, and the Node that runs this test. */
+/** Makes the unpacked script deploy/run use the test machine's settings and the Node that runs this test. */
 async function installRunScript(): Promise<void> {
   const file = `${machine}/opt/site/deploy/run`;
   const text = await readFile(file, 'utf8').catch(() => null);

@@ -40,8 +40,8 @@ export function matchRoute<Remote extends RoutedRemote>(
 }
 
 /**
- * Returns a string that sorts higher the more specific the path is. Parameters become '!', which sorts before
- * all letters. A path without '*' ends in '~', which sorts after them.
+ * Returns a string to compare paths by. A more specific path has a greater string. Parameters become '!', which sorts
+ * before all letters. A path without '*' ends in '~', which sorts after them.
  */
 const rankOf = (path: string) => (path.endsWith('*') ? path.slice(0, -1) : `${path}/~`).replace(/:\w+/g, '!');
 

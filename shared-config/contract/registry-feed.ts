@@ -173,7 +173,7 @@ export function assetUrlsOf({ url, extras }: Pick<RegistryEntry, 'url' | 'extras
 }
 
 /**
- * Returns the entry with the hashes of its scripts and stylesheets. Pages load none of them without a hash.
+ * Returns the entry with the hashes of its scripts and stylesheets. Pages load no script or stylesheet without a hash.
  * @param files integrity of the part's files, by path within the build: 'browser/x.js'
  */
 export function withIntegrity(entry: RegistryEntry, files: Readonly<Record<string, string>>): RegistryEntry {
@@ -186,7 +186,7 @@ export function withIntegrity(entry: RegistryEntry, files: Readonly<Record<strin
   return { ...entry, extras: { ...entry.extras, integrity: Object.fromEntries(hashes) } };
 }
 
-/** A release that was not withdrawn but cannot be served. */
+/** A release that cannot be served, although it was not withdrawn. */
 export interface SkippedRelease {
   readonly name: string;
   readonly version: string;
@@ -194,7 +194,7 @@ export interface SkippedRelease {
   readonly problem: string;
 }
 
-/** Response of `GET /registry.json`: the version of each part that the visitor gets, live or canary. */
+/** Response of `GET /registry.json`: for each part, the version that the visitor gets, live or canary. */
 export interface RegistryFeed {
   readonly microFrontends: Readonly<Record<string, readonly RegistryEntry[]>>;
   /**

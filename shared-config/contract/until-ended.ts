@@ -1,7 +1,7 @@
 /** Milliseconds between two calls. */
 const betweenMs = 1_000;
 
-/** Milliseconds without a response after which the wait ends. A restart of the server takes less time. */
+/** The wait ends after this many milliseconds without a response. A restart of the server takes less time. */
 const lostForMs = 120_000;
 
 /**

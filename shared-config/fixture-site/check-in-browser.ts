@@ -17,8 +17,8 @@ const timeoutMs = 20_000;
 
 /**
  * Checks each screen of a remote in Chromium inside the real shell. The screen must hydrate without console
- * errors, console warnings or axe faults ({@link axeFaults}). It must leave the page header and the footer
- * visible, and must reappear with Back after a visit to another remote's page.
+ * errors, console warnings or axe faults ({@link axeFaults}). It must not hide the page header or the
+ * footer, and must reappear with Back after a visit to another remote's page.
  * @param takePicture called with each screen when it is first shown; returns a problem, or null if there is none
  */
 export async function checkInBrowser(

@@ -1,4 +1,4 @@
-/* These exports are for the entries that builds generate from remote.config.ts. */
+/* These exports are for the entries that a build generates from remote.config.ts. */
 /** @public */
 export { createParcels } from './create-parcel.tsx';
 /** @public */

@@ -38,7 +38,7 @@ const Editor = ({ sku }: Props) => <Shown from={useLoadedForEdit(useTestEndpoint
 
 const member: LoginStatus = { status: true, role: null, token: 't' };
 
-/** Renders a page whose server returns these answers in turn, and then repeats the last one. */
+/** Renders a page. Its server returns these answers in turn, and then repeats the last one. */
 function setUp(...answers: (string | Error | Promise<string>)[]) {
   const asked: string[] = [];
   async function findBySKU({ sku }: Readonly<Record<string, unknown>>) {
@@ -104,7 +104,7 @@ test('H5 a page that stays open when a login ends keeps its data, and reloads it
   expect(asked).toHaveLength(2);
 });
 
-test('H8 a page opened after the next login shows no data of the previous login', async () => {
+test('H8 a page opened after a new login shows no data from the earlier login', async () => {
   const { show, login } = setUp('Report of Ana', waiting());
   show(<List sku="1001" />);
   await screen.findByText('Report of Ana');

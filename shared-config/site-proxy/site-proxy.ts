@@ -32,7 +32,7 @@ interface Options {
   readonly build: string;
   /** Port to listen on; 0 for any free port. */
   readonly port: number;
-  /** Who published each live version, by the part's name. Unknown publishers are absent. */
+  /** Publishers of the live versions, by the part's name. Unknown publishers are absent. */
   readonly publishers: Readonly<Record<string, string>>;
   /** Notifies open pages about new builds. */
   readonly pages: HotPages;

@@ -6,7 +6,7 @@ import { findTasks, mailTasks, missedByVisitors, type Task } from './tasks.ts';
 /** Tasks for staff who maintain the site. */
 export interface SiteTasks {
   readonly toDo: readonly Task[];
-  /** Tasks to add missing content that visitors expect. */
+  /** Tasks about missing content that visitors expect. */
   readonly missed: readonly Task[];
 }
 

@@ -77,7 +77,7 @@ test('H2 a form can be corrected and saved by keyboard alone', async () => {
   expect(prices).toEqual([159]);
 });
 
-test('H2 a save conflict can be resolved by keyboard, and the result saved over the newer version', async () => {
+test('H2 a save conflict can be resolved by keyboard, and the result can be saved over the newer version', async () => {
   const stored = { ...report, price: 155, lastUpdate };
   const saves: unknown[] = [];
   let loads = 0;

@@ -114,7 +114,7 @@ describe('Inbox: one submission', () => {
     ]);
   });
 
-  test('Q4: the quote form reports missing values, and then sends the quote as entered', async () => {
+  test('Q4: the quote form reports missing values, and sends a complete quote exactly as entered', async () => {
     const inReview = { ...receivedCase, state: 'in-review' as const, analyst: 'ada' };
     const { calls } = renderInbox(detail, {
       'submissions.load': () => ({ ...submission, case: inReview }),

@@ -9,7 +9,7 @@ const { navLinks } = testConfiguration;
 afterEach(() => jest.restoreAllMocks());
 
 test.each([true, false])(
-  'C2: if isOpen is %s, the page links to the new project page and says correctly whether ordering opens soon',
+  'C2: if isOpen is %s, the page has links to the page for new projects and says correctly whether ordering opens soon',
   (isOpen) => {
     jest.replaceProperty(doItYourself, 'isOpen', isOpen);
     const { container } = renderPage('/do-it-yourself');

@@ -68,7 +68,7 @@ test('C3: the upload dialog loads on the first click, can be closed, and opens a
   expect(parcels).toHaveLength(1);
 });
 
-test('C3: dropping plans opens the upload form with them', async () => {
+test('C3: dropping plan files opens the upload form with them', async () => {
   const { parcels } = renderPage('/full-service', { hasParcels: true });
   const zone = screen.getByRole('link', { name: 'Upload your files' }).parentElement as HTMLElement;
   const text = fireEvent.drop(zone, { dataTransfer: { types: ['text/plain'], files: [] } });

@@ -6,7 +6,7 @@ import { takeoffHelpRequest } from './help-request.ts';
 import { HelpText } from './help-text.tsx';
 import TakeoffPictures from './takeoff-pictures.tsx';
 
-/** Help with a project's questions, with an anchor per text (D1i). Works without JavaScript. */
+/** Renders help texts for a project's questions, each with an anchor (D1i). Works without JavaScript. */
 export function HelpPage() {
   const found = usePageData(takeoffHelpRequest);
   const isReady = found.status === 'ready';

@@ -1,7 +1,7 @@
 import { type Finding, findingsChange } from '@title24/shared-domain/projects';
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without a change after which typing counts as finished. */
+/** Typing counts as finished after this many milliseconds without a change. */
 export const quietMs = 600;
 
 /** Announces changed findings to screen readers when typing pauses (D6). Use once per page. */

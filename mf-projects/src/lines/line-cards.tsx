@@ -10,7 +10,7 @@ export function LineCards({ cards }: { readonly cards: readonly LineCardProps[] 
   const chunks = chunkLines(before, [...byId.keys()]);
   if (chunks !== before) setBefore(chunks);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a ul may only contain li elements, and chunks are between them
+    // biome-ignore lint/a11y/useSemanticElements: a ul may only contain li elements, but this list contains chunks
     <div role="list" className={styles.list}>
       {chunks.map(({ key, ids }) => (
         <Chunk key={key} cards={ids.flatMap((id) => byId.get(id) ?? [])} />

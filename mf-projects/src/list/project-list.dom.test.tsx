@@ -22,7 +22,7 @@ const hill: ListedProject = {
 };
 const listOf = (...items: ListedProject[]): ProjectList => ({ items, total: items.length, inTrash: 1 });
 
-test('D4: while reports cannot be ordered, a notice says that ordering opens soon and links to Full Service', async () => {
+test('D4: while reports cannot be ordered, a notice says that ordering opens soon, and links to Full Service', async () => {
   jest.replaceProperty(doItYourself, 'isOpen', false);
   await renderRemote('/project/list');
   screen.getByText('Ordering opens soon');
@@ -37,7 +37,7 @@ test('D4: when reports can be ordered, no notice says that ordering opens soon',
   expect(container.textContent).not.toMatch(/soon|not open/i);
 });
 
-test('D4a: for logged-out visitors, My Projects explains projects and links to a new project, a login and an example', async () => {
+test('D4a: for logged-out visitors, My Projects says what a project is, and links to a new project, a login and an example', async () => {
   await renderRemote('/project/list');
   screen.getByRole('heading', { name: 'What a project is' });
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

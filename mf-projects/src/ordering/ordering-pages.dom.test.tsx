@@ -316,7 +316,7 @@ describe('the summary page', () => {
     payment.getByRole('link', { name: 'Change the card' });
   });
 
-  test('D3: only the summary of a rush order says that delivery ends free cancellation', async () => {
+  test('D3: only the summary of a rush order says that free cancellation ends on delivery', async () => {
     const inRush = { promiseDate: '2026-11-30', sameDay: true, promiseAt: '2026-11-30T23:00:00.000Z' };
     for (const rush of [null, inRush]) {
       const promise = { lastDay: '2026-12-14', dueAt: '2026-12-15T08:00:00.000Z', rush };

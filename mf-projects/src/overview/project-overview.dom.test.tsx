@@ -86,7 +86,7 @@ test.each([true, false])(
   },
 );
 
-test('D1b: a new project name is validated, then saved like other answers', async () => {
+test('D1b: a new name for a project is validated, then saved like other answers', async () => {
   const { saved, session } = renderProject(<ProjectOverview />);
   fireEvent.click(screen.getByText('Rename'));
   const name = screen.getByRole('textbox', { name: /Project name/ });
@@ -101,7 +101,7 @@ test('D1b: a new project name is validated, then saved like other answers', asyn
   expect(saved).toMatchObject([['project', { project: { name: 'Valley house' } }]]);
 });
 
-test('D1b: a project can be removed, and if it cannot be copied, the server’s message is shown', async () => {
+test('D1b: a project can be removed, and the server’s message is shown if copying fails', async () => {
   const { calls, went } = renderProject(<ProjectOverview />, {
     answers: {
       'projects.copy': () => {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Milliseconds without a change after which a value is settled. */
+/** A value is settled after this many milliseconds without a change. */
 const settledMs = 250;
 
 /**

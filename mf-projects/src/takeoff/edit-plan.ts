@@ -72,7 +72,7 @@ export function addStory(
   return plan.plan ? extended : addOutline(extended, number - 1, 'floor');
 }
 
-/** Returns the plan without a story. */
+/** Returns the plan with a story removed. */
 export function removeStory(plan: TakeoffEntry, story: number): TakeoffEntry {
   return { ...plan, stories: plan.stories.filter((_, index) => index !== story) };
 }
@@ -103,7 +103,7 @@ export function addOutline(plan: TakeoffEntry, story: number, kind: 'floor' | 'v
   }));
 }
 
-/** Returns the plan without an outline. */
+/** Returns the plan with an outline removed. */
 export function removeOutline(plan: TakeoffEntry, { story, outline }: OutlinePlace): TakeoffEntry {
   const rest = withStory(plan, story, (before) => ({
     ...before,
@@ -184,7 +184,7 @@ export function addWallAfter(typed: TypedOutline, wall: number): TypedOutline {
   return { ...typed, walls: typed.walls.toSpliced(wall + 1, 0, next) };
 }
 
-/** Returns the outline without a wall. */
+/** Returns the outline with a wall removed. */
 export function removeWall(typed: TypedOutline, wall: number): TypedOutline {
   return { ...typed, walls: typed.walls.toSpliced(wall, 1) };
 }

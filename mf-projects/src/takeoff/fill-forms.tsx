@@ -93,7 +93,7 @@ export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[])
 /** Returns the label of the button that fills in the given number of values. */
 export const fillLabel = (count: number) => (count === 1 ? 'Fill in 1 value' : `Fill in ${count} values`);
 
-/** A table of values from the plan and in the form. Only selected rows are filled in (D6). */
+/** A table that shows values from the plan beside those in the form. Only selected rows are filled in (D6). */
 export function FillForms({ plan, problems, filling, hasButton }: Props) {
   const { key } = useProject();
   const id = useId();

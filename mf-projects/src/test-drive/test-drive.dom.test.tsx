@@ -44,7 +44,7 @@ test('D1j: a test drive starts with the chosen kind and the URL’s values', asy
   expect(calls).toEqual([]);
 });
 
-test('D1j: without an account, an example can be opened, and the link to register leads back to save the example', async () => {
+test('D1j: without an account, an example can be opened, and the link to register contains a return URL that saves the example', async () => {
   open('/project/test-drive');
   fireEvent.click(await screen.findByRole('button', { name: 'Open a filled-in example' }));
   await screen.findByText('Page of Example: a new house');

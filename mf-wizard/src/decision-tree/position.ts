@@ -34,8 +34,8 @@ function nodeOf(decisionTree: DecisionTree, id: string): Position['node'] {
 }
 
 /**
- * Returns the answer with a slug. If the answer is in a group, the answer that leads to the group comes before it.
- * Returns no answers for an unknown slug.
+ * Returns the answer that has the given slug. If the answer is in a group, the answer that leads to the group comes
+ * before it. Returns no answers for an unknown slug.
  */
 function answersAt(decisionTree: DecisionTree, node: Position['node'], slug: string): readonly Answer[] {
   if (node.type === 'outcome') return [];

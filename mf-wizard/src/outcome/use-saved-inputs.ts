@@ -6,8 +6,8 @@ import { type EstimatorInputs, inputsOf, pathOf, stepQuery } from '../decision-t
 const debounceMs = 300;
 
 /**
- * Stores the estimator's fields in the URL of the outcome at `path` in the decision tree. `save` changes only if `path`
- * changes.
+ * Stores the estimator's fields in the URL of the outcome at `path` in the decision tree. The returned `save` is the
+ * same function until `path` changes.
  */
 export function useSavedInputs(path: string) {
   const { search } = usePageAddress();

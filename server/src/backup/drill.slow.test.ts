@@ -46,7 +46,7 @@ async function filesOf({ dataDir }: SeededDataDir): Promise<string[]> {
   );
 }
 
-/** Returns the rows of each table, without unfinished uploads, and the files. */
+/** Returns the files, and the rows of all tables except those of unfinished uploads. */
 async function contentsOf({ client, data }: TestSite): Promise<Map<string, ReadonlySet<string>>> {
   const { rows: tables } = await client.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' and tablename not like 'resumable_%' order by 1",

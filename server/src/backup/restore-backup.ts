@@ -24,7 +24,7 @@ export interface Target {
  * Restores a backup into an empty database and empty stores: first the files, then all rows in one transaction, so that
  * an interrupted restore can be repeated.
  * @returns the backup's manifest
- * @throws BackupError before anything is written if the backup is incomplete or damaged, if the database contains a
+ * @throws BackupError, before anything is written, if the backup is incomplete or damaged, if the database contains a
  * site's data, or if the backup's migrations are not those of this release
  */
 export async function restoreBackup(folder: string, target: Target): Promise<Manifest> {
@@ -46,7 +46,7 @@ export async function restoreBackup(folder: string, target: Target): Promise<Man
 
 /**
  * Creates the tables in an empty database. An interrupted restore may already have created them.
- * @throws BackupError before anything is written if the database contains a site's data or unknown tables, or if
+ * @throws BackupError, before anything is written, if the database contains a site's data or unknown tables, or if
  * `migrations` are not those of this release
  */
 export async function prepareEmpty(connectionString: string, migrations: readonly string[]): Promise<void> {

@@ -31,8 +31,8 @@ export interface SendOptions {
 
 /**
  * Sends a file in a resumable upload, and resumes an earlier upload of the same file. Temporary errors are retried
- * after a delay, or as soon as the browser is back online. Only one tab sends a file at a time. Rejects with
- * {@link SendError}.
+ * after a delay, or as soon as the browser is back online. The same file is sent by only one tab at a time.
+ * Rejects with {@link SendError}.
  * @returns the id of the upload
  */
 export function sendFile(file: File, options: SendOptions): Promise<string> {

@@ -1,6 +1,6 @@
 import { withTabLock } from './tab-lock.ts';
 
-test('canceling while another tab holds the lock rejects with a SendError of kind stopped', async () => {
+test('rejects with a SendError of kind stopped if canceled while another tab holds the lock', async () => {
   const cancel = new AbortController();
   let free: () => void = () => undefined;
   const other = navigator.locks.request(

@@ -13,7 +13,7 @@ export const remotes = rpcService<typeof remotesSchemas>('remotes', {
   withdraw: { resource: 'REMOTE', actions: ['DELETE'] },
 });
 
-/** Tokens with which teams publish parts, managed by staff. */
+/** For staff: the tokens with which teams publish parts. */
 export const registryTokens = rpcService<typeof registryTokensSchemas>('registryTokens', {
   list: { resource: 'REMOTE', actions: ['UPDATE'] },
   create: { resource: 'REMOTE', actions: ['UPDATE'] },

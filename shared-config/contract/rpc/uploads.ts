@@ -1,5 +1,5 @@
 import { rpcService } from './method.ts';
 import type { uploadsSchemas } from './schemas/uploads.ts';
 
-/** Limits on the number and size of files, which the upload form shows before files are chosen. */
+/** Limits on the number and size of files. The upload form shows the limits before files are chosen. */
 export const uploads = rpcService<typeof uploadsSchemas>('uploads', { limits: 'public' });

@@ -1,7 +1,7 @@
 import { formatMoment } from '../time/pacific-time.ts';
 import type { Keep } from './personal-data.schema.ts';
 
-/** Describes how long a record is kept despite a deletion request, such as 'No end is set'. */
+/** Returns text, such as 'No end is set', about how long a record is kept despite a deletion request. */
 export function keptUntil({ reason, until, daysAfterWork, workDueAt }: Keep): string {
   if (reason === 'staff') return 'Its staff role is removed';
   if (until !== null) return formatMoment(until);

@@ -29,6 +29,6 @@ const actShape = v.variant('event', [
   }),
 ]);
 
-/** An event by staff with its data. */
+/** A staff member's action on a case: an event with its data. */
 export type StaffAct = Readonly<v.InferOutput<typeof actShape>>;
 export const staffAct: Schema<StaffAct> = actShape;

@@ -83,7 +83,7 @@ export interface EstimateText {
   readonly notes: readonly string[];
 }
 
-/** Returns the estimate page's estimate for this query, or null if it has no price or no report is needed. */
+/** Returns the estimate page's estimate for this query, or null if no report is needed or the estimate has no price. */
 export function estimateText(
   search: string,
   prices: EstimatorPrices,

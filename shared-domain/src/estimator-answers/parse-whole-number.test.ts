@@ -66,7 +66,7 @@ test('any text is parsed to a whole number within the limits or has a problem wi
   );
 });
 
-test('messages about invalid numbers name the field, and its limit or an example', () => {
+test('messages about invalid numbers mention the field, and its limit or an example', () => {
   expect(numberMessage('', numberFields.area)).toBe('Enter the floor area in square feet, like 2,400');
   expect(numberMessage('0', numberFields.area)).toBe('Enter 1 or more for the floor area');
   expect(numberMessage('1000000000000', numberFields.addition)).toBe(

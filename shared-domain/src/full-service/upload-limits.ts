@@ -18,7 +18,8 @@ export const resumablePath = '/uploads/files';
 
 /**
  * Size in bytes of the chunks of a resumable upload, except the last one. After a lost connection, at most one chunk is
- * sent again. A browser can send only whole chunks, including the last one, directly to a bucket.
+ * sent again. A browser can send only complete chunks directly to a bucket. The last chunk counts as complete
+ * even if it is smaller.
  */
 export const uploadChunkBytes = 16 * 1024 ** 2;
 

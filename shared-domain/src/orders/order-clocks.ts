@@ -28,7 +28,7 @@ export function overdueEvent(order: Order, now: Instant): 'lapse' | 'relock' | n
   return order.state === 'unlocked' ? 'relock' : 'lapse';
 }
 
-/** Returns whether a delivered order's charges are settled, and any copies are mailed. */
+/** Returns whether an order is delivered, its charges are settled, and its copies, if any, are mailed. */
 export function isSettled({ state, charges, total, mailedAt }: Order): boolean {
   const isMailed = !total.needsPostalAddress || mailedAt !== null;
   return (

@@ -67,7 +67,7 @@ const promiseShape = object({
 export interface OrderPromise extends v.InferOutput<typeof promiseShape> {}
 const orderPromise: Schema<OrderPromise> = promiseShape;
 
-/** Hash of the offer, which the customer sends with the order, so that the server detects a changed offer. */
+/** Hash of the offer. The customer sends the hash with the order, so that the server detects a changed offer. */
 export const quoteHash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/, 'This is not a quote'));
 
 const offerShape = object({

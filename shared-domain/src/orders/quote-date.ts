@@ -12,8 +12,8 @@ export interface FullServiceDays {
 }
 
 /**
- * Returns today, the quote deadline for plans sent now, and the report deadline if the customer accepts the quote on
- * the day of the quote deadline (P3).
+ * Returns today's date, the quote deadline for plans sent now, and the report deadline if the customer accepts the
+ * quote on the day of the quote deadline (P3).
  */
 export function fullServiceDays(now: Instant, calendar?: BusinessCalendar): FullServiceDays {
   const { lastDay } = quoteDue(now, calendar);

@@ -6,7 +6,7 @@ type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
 const lists = fieldGroups.filter(({ list }) => list);
 
-/** Returns the id for a new line, such as 'w3': `letter` and a number one above the highest with this letter. */
+/** Returns the id for a new line, such as 'w3': `letter` and the number after the highest with this letter. */
 export function nextLineId(content: Content, letter: string): string {
   const numbers = lists
     .flatMap(({ path }) => linesAt(content, path).map(({ id }) => String(id)))
@@ -16,7 +16,7 @@ export function nextLineId(content: Content, letter: string): string {
   return `${letter}${Math.max(0, ...numbers) + 1}`;
 }
 
-/** Returns the project without a line and its typed texts. */
+/** Returns the project without the given line and the line's typed texts. */
 export function withoutLine<C extends Content>(content: C, id: string): C {
   const group = lists.find(({ path }) => linesAt(content, path).some((line) => line.id === id));
   if (!group) return content;

@@ -35,7 +35,7 @@ const edgeTags = v.strictObject({
   orientation: v.exactOptional(v.picklist(orientations)),
   openings: v.exactOptional(v.pipe(v.array(opening), v.maxLength(maxOpenings))),
 });
-/** Text as typed, which need not be a number. */
+/** Text as the user entered it. It need not be a number. */
 const typed = text(40);
 const typedWall = v.strictObject({
   bearing: typed,

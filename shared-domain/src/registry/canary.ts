@@ -16,7 +16,9 @@ export const canaryLimits = {
    * version.
    */
   hours: 24,
-  /** Visitors of both versions per hour. With fewer, a canary is promoted only when the time in `hours` is over. */
+  /**
+   * Visitors per hour, both versions together. With fewer, a canary is promoted only when the time in `hours` is over.
+   */
   slowVisitorsPerHour: 200,
 } as const;
 

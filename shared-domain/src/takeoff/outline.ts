@@ -45,7 +45,7 @@ export function outlineProblem(points: readonly Point[]): string | null {
 function crossingOf(all: readonly Edge[]): readonly [number, number] | null {
   const edges = all.map((edge, index) => ({ edge, index })).filter(({ edge }) => edgeLength(edge) > 0);
   for (const [at, one] of edges.entries()) {
-    // Neighbors always meet, so the next edge is left out, and for the first edge also the last.
+    // Neighbors always meet, so the next edge is left out. For the first edge, the last edge is left out too.
     const others = edges.slice(at + 2, at === 0 ? -1 : undefined);
     const other = others.find(({ edge }) => meet(one.edge, edge));
     if (other) return [one.index, other.index];

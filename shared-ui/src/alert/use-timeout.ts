@@ -9,8 +9,8 @@ export interface Hold {
 }
 
 /**
- * Calls `onEnd` once after `ms` milliseconds, or never if `ms` is undefined. Time with the pointer or focus on the
- * element that has the returned handlers does not count (WCAG 2.2.1). A new `ms` restarts the timer.
+ * Calls `onEnd` once after `ms` milliseconds, or never if `ms` is undefined. The timer is paused while the pointer or
+ * focus is on the element that has the returned handlers (WCAG 2.2.1). A new `ms` restarts the timer.
  */
 export function useTimeout(ms: number | undefined, onEnd: (() => void) | undefined): Hold {
   const [pointed, setPointed] = useState(false);

@@ -29,7 +29,7 @@ afterEach(() => {
 const button = () => screen.queryByRole('button');
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('the button appears only after scrolling more than 600 px, with its label and distances from the edges', () => {
+test('the button has its label and position, and appears only after scrolling more than 600 px', () => {
   render(<BackToTop />);
   expect(button()).toBeNull();
   scrolled(600);

@@ -90,7 +90,7 @@ test('a link in an error summary focuses the field without changing the URL', ()
   expect(followed).toBe(false);
 });
 
-test('an error summary leaves a click to the browser if the linked field is not on the page', () => {
+test('an error summary lets the browser handle a click if the linked field is not on the page', () => {
   render(<ErrorSummary problems={[{ fieldId: 'gone', message: 'Choose a type' }]} />);
   const link = screen.getByRole('link', { name: 'Choose a type' });
   link.addEventListener('click', (event) => expect(event.defaultPrevented).toBe(false));

@@ -12,7 +12,7 @@ export interface RadioOption {
 export interface RadioGroupProps extends Omit<FieldsetProps, 'onChange' | 'defaultValue' | 'children'> {
   name: string;
   options: readonly RadioOption[];
-  /** Controls the selected value together with `onChange`. Use `defaultValue` for an uncontrolled group. */
+  /** Selected value of a controlled group, which also needs `onChange`. An uncontrolled group uses `defaultValue`. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;

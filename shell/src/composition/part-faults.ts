@@ -2,7 +2,7 @@ import { maxFaultStack, type PageRemote, type PartFault, partFaultsPath } from '
 
 /**
  * Returns a function that reports a failed part to the server, once per page load. Staff see the reports. The server
- * rolls back a new release with many reports.
+ * rolls back a new release that gets many reports.
  */
 export function createFaultReporter(remotes: readonly PageRemote[]): (name: string, error?: unknown) => void {
   const reported = new Set<string>();

@@ -41,7 +41,7 @@ test('the part of the first page is shown at once, without single-spa', () => {
   expect(followAddress).not.toHaveBeenCalled();
 });
 
-test('a change to another URL of the same part reaches listeners immediately', () => {
+test('navigation to another URL of the same part reaches listeners immediately', () => {
   const followAddress = jest.fn(async () => undefined);
   const { events } = setUp(followAddress);
   history.replaceState(null, '', '/one?kind=new');
@@ -51,7 +51,7 @@ test('a change to another URL of the same part reaches listeners immediately', (
   expect(followAddress).not.toHaveBeenCalled();
 });
 
-test('a change to another part’s URL reaches listeners only after single-spa has started', async () => {
+test('navigation to another part’s URL reaches listeners only after single-spa has started', async () => {
   const code = Promise.withResolvers<void>();
   const followAddress = jest.fn((shown: readonly Part[]) => code.promise.then(() => void shown));
   const { events } = setUp(followAddress);

@@ -2,7 +2,7 @@ import { isPlainClick } from '@title24/remote-kit/browser';
 import type { Navigator } from './navigator.ts';
 import { linkedAddress } from './site-link.ts';
 
-/** Turns clicks on links to pages that the shell knows into navigations without a reload. */
+/** Navigates without a reload when a visitor clicks a link to a page that the shell knows. */
 export function followLinkClicks({ knows, navigate }: Pick<Navigator, 'knows' | 'navigate'>): void {
   document.addEventListener('click', (event) => {
     const url = linkedAddress(event.target);

@@ -67,7 +67,7 @@ test('R4 a navigation shows the route and title and announces the heading', asyn
   expect(document.getElementById('page-announcement')?.textContent).toBe('/there, page loaded');
 });
 
-test('R4 a navigation to a workspace focuses main, and announces the heading once the heading has the focus', async () => {
+test('R4 a navigation to a workspace focuses main, and the heading is announced when it gets the focus', async () => {
   const { registry, feed } = setUp();
   feed.resolve();
   await registry.load();

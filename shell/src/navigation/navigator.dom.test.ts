@@ -66,7 +66,7 @@ test.each([
   [false, ['configuration', 'code']],
   [true, ['configuration', 'code', 'data']],
 ])(
-  'a click waits for data that is already on the page only while that data is being reloaded (%s)',
+  'if data is already on the page, a click waits for it only while it is being reloaded (%s)',
   async (isLoading, steps) => {
     const { navigator, begun, end } = await setUp({ known: { isLoading } });
     void navigator.navigate('/there');

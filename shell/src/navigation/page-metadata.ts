@@ -5,7 +5,7 @@ type Metadata = Pick<RouteMetadata, 'path' | 'aliases' | 'title' | 'description'
 /**
  * Updates the document's head with a route's metadata (R4).
  *
- * @param own title without the site's name; the route's title by default
+ * @param own - title without the site's name; the route's title by default
  */
 export function showMetadata(route: Metadata | null, siteName: string, own = route?.title): void {
   const title = pageTitle(own ?? notFoundHeading, siteName);

@@ -122,7 +122,7 @@ test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
   },
 );
 
-test('a page that is left while it is too short keeps its position', async () => {
+test('leaving a page while it is too short keeps its position', async () => {
   const memory = await returnTooEarly();
   visit('/third');
   memory.entered({ visited: false, newPage: true });

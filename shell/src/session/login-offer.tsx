@@ -33,7 +33,7 @@ export function LoginOffer() {
       }),
     [],
   );
-  // The visitor may have logged in in another tab.
+  // The visitor may have used another tab to log in.
   useEffect(() => {
     if (isLoggedIn) setStep('none');
   }, [isLoggedIn]);

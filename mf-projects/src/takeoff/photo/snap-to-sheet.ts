@@ -5,8 +5,8 @@ import { brightnessOf } from '../picture/brightness.ts';
 const gap = 2;
 
 /**
- * Returns the sheet corner nearest to a point, or the point itself if no corner is found, as on a surface that is as
- * light as the sheet.
+ * Returns the sheet corner nearest to a point, or the point itself if no corner is found, for example on a
+ * surface as light as the sheet.
  * @param reach - maximum distance from the point to the corner, in photo pixels
  */
 export function snapToSheet(photo: HTMLCanvasElement, [x, y]: Point, reach: number): Point {

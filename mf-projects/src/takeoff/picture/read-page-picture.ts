@@ -6,8 +6,8 @@ import { brightnessOf } from './brightness.ts';
 const longestSide = 4000;
 
 /**
- * Maximum pixels per PDF point (about 112 per inch). The limit keeps pen lines on small sheets only a few
- * pixels wide, so that they are not mistaken for filled walls.
+ * Maximum pixels per PDF point (about 112 per inch). On small sheets, the limit keeps pen lines only a few pixels wide,
+ * so that they are not mistaken for filled walls.
  */
 const maxPdfScale = 1.55;
 

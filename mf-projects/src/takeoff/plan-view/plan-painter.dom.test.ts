@@ -10,7 +10,7 @@ interface Asked {
   fail(reason: unknown): void;
 }
 
-/** Creates a painter. The test resolves or rejects its tile requests, which are in `asked`. */
+/** Creates a painter. The test resolves or rejects the painter's tile requests, which are in `asked`. */
 function setUp() {
   const asked: Asked[] = [];
   const sharp: boolean[] = [];

@@ -18,7 +18,7 @@ interface Props {
   readonly role?: 'group' | 'application';
   /** Handles keys pressed on the plan or in a field over it. `preventDefault` keeps a key from zooming or scrolling. */
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>, view: PlanViewport) => void;
-  /** Dragging pans without the space bar. */
+  /** Whether the user can pan by dragging without holding the space bar. */
   readonly panByDrag?: boolean;
   readonly overlayProps?: SVGProps<SVGSVGElement>;
   /** A drawing over the page, in plan units. */

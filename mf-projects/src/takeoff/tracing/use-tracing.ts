@@ -253,7 +253,7 @@ export function useTracing({ plan, sheet, lines, story, change, announce }: Opti
       setTool('choose');
   }
 
-  /** Ends the wall being traced at the typed length. */
+  /** Ends the current wall at the typed length. */
   function placeTyped(isFree: boolean): void {
     const length = parseLength(typed);
     if (length === null || length === 0) {

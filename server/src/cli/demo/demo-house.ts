@@ -11,7 +11,7 @@ import {
   type TracedPolygon,
 } from '@title24/shared-domain/takeoff';
 
-/** A sheet of 36 × 24 inches, in points. */
+/** Size of a 36 × 24 inch sheet, in points. */
 export const sheet = { width: 36 * 72, height: 24 * 72 } as const;
 
 const [printedScale] = printedScales.filter(({ feetPerInch }) => feetPerInch === 4);

@@ -28,7 +28,7 @@ const ages = {
 
 type StoryState = keyof typeof ages;
 
-/** Extra services, ordered in rotation. */
+/** Sets of extra services, used in rotation. */
 const extras = [[], [skus.certification], [], [skus.loadCalculations], [skus.firstCopy], []] as const;
 
 /**

@@ -16,7 +16,7 @@ interface EditedTable<Row extends object> {
 
 /**
  * Replaces all rows of a table.
- * @param loaded the rows that the caller has seen, in any order
+ * @param loaded - the rows that the caller has seen, in any order
  * @returns the new rows
  * @throws RpcFault -32009 with the stored rows if they differ from `loaded`
  */

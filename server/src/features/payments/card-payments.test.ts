@@ -91,7 +91,7 @@ describe('payment by card (D2d, D8)', () => {
     expect(foreign.error?.message).toBe('This card is no longer saved. Choose another one.');
   });
 
-  test('if the clock jumps forward and back by a day or two after delivery, the card is charged once, and later jumps send no email', async () => {
+  test('if the clock jumps a day or two forward and back after delivery, the card is charged once, and later jumps send no email', async () => {
     const { orders } = cards;
     const { number } = await cards.delivered();
     for (const hours of [24, -48, 24]) {

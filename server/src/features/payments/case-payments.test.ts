@@ -101,7 +101,7 @@ test('Q6: an invoice is due after delivery, and is paid only once, even if its p
   );
 });
 
-test('Q6: the provider’s event alone, or the regular check alone, records a payment', async () => {
+test('Q6: the provider’s event alone, or a run of checkPayments alone, records a payment', async () => {
   const [heard, looked] = [await cases.delivered(), await cases.delivered()];
   const sessions = [
     await payPage(await cases.customer(heard), heard),
@@ -120,7 +120,7 @@ test('Q6: the provider’s event alone, or the regular check alone, records a pa
   expect(await receipts(heard)).toHaveLength(1);
 });
 
-test('Q6: nothing is charged if the provider fails, and an expired page is replaced', async () => {
+test('Q6: an expired page is replaced, and nothing is charged if the provider fails', async () => {
   const reference = await cases.delivered();
   const customer = await cases.customer(reference);
   // Injects an error response, because the Stripe library always retries once after a closed connection.
@@ -390,7 +390,7 @@ test('Q6: plans are not deleted during a refund, and a payment by check is not r
   );
   const { database, app } = cases.site;
   expect(await deleteExpired(database, { jobs: app.jobs, payments: app.casePayments }, 30)).toBe(0);
-  // The regular check requests the refund again.
+  // The next run of checkPayments requests the refund again.
   cases.at('2027-03-01T18:00:00.000Z');
   await cases.site.app.checkPayments();
   expect(refundsOf(payment)).toMatchObject([{ amount: 43_901 }]);

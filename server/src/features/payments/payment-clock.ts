@@ -30,7 +30,7 @@ const cardKeptMs = 120 * dayMs;
 const batchSize = 50;
 
 /**
- * Completes work that jobs and webhooks missed, charges refused cards again, notifies staff of payments without an
+ * Completes work that jobs and webhooks missed, retries refused cards, notifies staff of payments without an
  * outcome, and removes unneeded cards and customers. Failures are logged and retried in the next run.
  */
 export async function checkPayments(dependencies: Dependencies): Promise<void> {

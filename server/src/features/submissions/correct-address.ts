@@ -6,8 +6,8 @@ import { subjectOf } from './require-submission.ts';
 import { submissions } from './submissions.table.ts';
 
 /**
- * Changes the customer's email address from `from` to `to` in each case whose reference occurs in `text`, the text of
- * an email to `from`. The case page asks for the customer's email address.
+ * Changes the customer's email address from `from` to `to` in the cases whose references occur in `text`, the text
+ * of an email to `from`. The case page asks for the customer's email address.
  */
 export async function correctAddress(
   transaction: Transaction,

@@ -4,7 +4,7 @@ import type { CaseMailer } from './cases/mails/case-mailer.ts';
 import { fileInfected } from './cases/mails/staff-mails.ts';
 import { submissions } from './submissions.table.ts';
 
-/** Returns functions that report an infected file of a submission to staff. */
+/** Returns functions that tell staff about an infected file of a submission. */
 export function reportsInfected(mailer: CaseMailer) {
   return {
     async reportInfected(

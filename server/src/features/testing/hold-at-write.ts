@@ -14,7 +14,7 @@ process.on('message', (message) => {
   process.send?.('understood');
 });
 
-/** Counts a write. Never settles for the n-th write. */
+/** Counts a write. For the n-th write, the promise never settles. */
 async function step(): Promise<void> {
   left -= 1;
   if (left !== 0) return;

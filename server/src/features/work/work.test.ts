@@ -86,7 +86,7 @@ test('Q4: the next and previous items cover all due orders and cases, beyond the
   await orders.sql("update submissions set state = 'closed', due_at = null");
 });
 
-test('Q4: a delivered order is unsettled until it is paid, and then ended', async () => {
+test('Q4: a delivered order is listed as unsettled until it is paid, and then as ended', async () => {
   const { number } = await orders.reviewed();
   orders.pass({ hours: 3 });
   const delivered = await orders.act('deliver', number);

@@ -113,7 +113,7 @@ test('accepts a restart on the same folder while the former process is still reg
   await join(1);
 });
 
-test('refuses one of two servers with separate folders that start at the same time', async () => {
+test('refuses one of two servers that start at the same time with separate folders', async () => {
   const outcomes = await Promise.allSettled([join(1), join(2)]);
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });

@@ -12,7 +12,8 @@ export function s3Client({ endpoint, region, keys }: S3Settings): S3Client {
   const client = new S3Client({
     region,
     ...(used && { credentials: used }),
-    // Stores other than AWS often support neither host names with the bucket's name nor the client's default checksums.
+    // Object stores other than AWS often support neither host names with the bucket's name nor the client's default
+    // checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     // Without time limits, the client would wait for the store forever.
     requestHandler: { connectionTimeout: 5_000, socketTimeout: 60_000 },
@@ -43,7 +44,7 @@ export function s3Client({ endpoint, region, keys }: S3Settings): S3Client {
   return client;
 }
 
-/** Answers to HEAD have no error code, so any 403 to HEAD counts as a refused key. */
+/** Responses to HEAD have no error code, so any 403 to HEAD counts as a refused key. */
 function isKeyRefused(error: unknown): boolean {
   const { name, $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
   return $metadata?.httpStatusCode === 403 && name !== 'AccessDenied';

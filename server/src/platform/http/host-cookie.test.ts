@@ -35,7 +35,7 @@ test('a logout empties and expires the cookie, and keeps its name, path and Secu
   );
 });
 
-test('under an https PUBLIC_URL, ignores a cookie without the __Host- prefix', async () => {
+test('under an https PUBLIC_URL, a cookie without the __Host- prefix is ignored', async () => {
   const app = await siteAt('https://www.example.com');
   const read = async (cookie: string) => (await app.inject({ url: '/', headers: { cookie } })).json().token;
   expect(await read('a=b; __Host-title24_session=own')).toBe('own');

@@ -15,7 +15,7 @@ export function serverOptions(settings: HeaderSettings) {
     // request-guard.ts checks the Host header instead: refusals by Node.js lack the security headers.
     http: { requireHostHeader: false },
     rewriteUrl: ({ url = '/' }: IncomingMessage) => originForm(url),
-    // Called without hooks for URLs that the router cannot parse.
+    // Called, without hooks, for URLs that the router cannot parse.
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       const statusCode = error.statusCode ?? 400;
       const message = 'This address cannot be read. Check it, or start from the home page.';

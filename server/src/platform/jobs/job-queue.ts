@@ -78,7 +78,7 @@ const requestedQueue = (timeoutSeconds: number) => ({
 const keptSeconds = 14 * 86_400;
 /** Seconds between checks for jobs whose process has died, and for due schedules. */
 const defaultCheckSeconds = 10;
-/** Seconds between polls for scheduled jobs. Other jobs are polled for more often. */
+/** Seconds between polls for scheduled jobs. Polls for other jobs are more frequent. */
 const scheduledPollSeconds = 10;
 const defaultConcurrency = 10;
 const defaultStopMs = 8_000;
@@ -246,7 +246,7 @@ export class JobQueue {
     return this.send(this.#database, name, id);
   }
 
-  /** Makes the worker of a queue poll immediately. Call this once the transaction that sends a job has committed. */
+  /** Makes the worker of a queue poll immediately. Call this after the transaction that sends a job has committed. */
   wake(name: string): void {
     const worker = this.#workers.get(name);
     if (worker) this.#boss.notifyWorker(worker);

@@ -36,7 +36,7 @@ test.each([undefined, { name: 'Ana' }])(
   },
 );
 
-test('log lines of a job contain the id of the request that sent it', () => {
+test('log lines of a job contain the id of the request that queued the job', () => {
   const written: string[] = [];
   const log = createLogger({ logLevel: 'info' }, { write: (line) => void written.push(line) });
   log.info('started');

@@ -7,7 +7,7 @@ export function greeting(name?: string): string {
 
 /**
  * Returns an email's closing for customers: where to ask questions, and the company's name.
- * @param about what to mention in a question, such as 'order P100245-1'
+ * @param about - what to mention in a question, such as 'order P100245-1'
  */
 export function signOff({ company, navLinks }: SiteConfiguration, about?: string): string[] {
   const { customerMail, supportPhone1, supportPhone2 } = navLinks;

@@ -57,7 +57,7 @@ const post = (body: unknown, coding = 'identity') =>
     payload: JSON.stringify(body),
   });
 
-test('a result is loaded once, and each call gets the cached result with its own id and in the coding that it accepts', async () => {
+test('a result is loaded once, and each call gets it with the call’s id, in an encoding that the call accepts', async () => {
   const unpack = { identity: (bytes: Buffer) => bytes, br: brotliDecompressSync, gzip: gunzipSync };
   for (const coding of ['identity', 'br', 'gzip'] as const) {
     for (const id of [1, 'one', null]) {

@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** Returns warnings for the startup log about valid settings that are probably not intended. */
+/** Returns startup-log warnings about valid settings that are probably not intended. */
 export function settingWarnings({
   publicUrl,
   trustProxy,

@@ -76,7 +76,7 @@ describe('settings', () => {
     expect(readSettings(env, '/site')).toMatchObject({ assetsUrl });
   });
 
-  test('the delay before a stop can be set, even to zero', () => {
+  test('the shutdown delay can be set, even to zero', () => {
     const env = { SITE_ENV: 'production', MAIL: 'none', PUBLIC_URL: 'https://www.example.com' };
     expect(readSettings({ ...env, SHUTDOWN_DELAY: '0' }, '/site').shutdownDelayMs).toBe(0);
     expect(readSettings({ ...env, SHUTDOWN_DELAY: '20' }, '/site').shutdownDelayMs).toBe(20_000);

@@ -14,7 +14,7 @@ const fix: Schema<Fix> = fixShape;
 
 const findingShape = object({
   id: v.string(),
-  /** An error prevents ordering, but not saving. The customer must confirm a warning to order. A hint only informs. */
+  /** An error prevents ordering, but not saving. A warning must be confirmed before ordering. A hint only informs. */
   severity: v.picklist(['error', 'warning', 'hint']),
   /** A line id, a part of the house, or a part followed by an orientation, such as 'addition front'. */
   where: v.exactOptional(v.string()),

@@ -42,7 +42,7 @@ const edits = fc.oneof(
 
 const circumstances = { thisYear: 2026, attachments: [] };
 
-test('D5: after any edits, findings and joinable lines are the same as if the project were loaded again', () => {
+test('D5: the findings and joinable lines after any edits are the same as if the project were loaded again', () => {
   const starts = [wholeProject, additionToHouse].map(
     (project) => ({ version: 1, ...project }) as ProjectData,
   );

@@ -26,7 +26,7 @@ export function choice(
 
 type Limits = readonly [min: number, max: number | 'this-year'];
 
-/** Returns a field for a length, typed in feet or in feet and inches. */
+/** Returns a field for a length in feet, or in feet and inches. */
 export function length(
   name: string,
   label: string,

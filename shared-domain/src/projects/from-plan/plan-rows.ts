@@ -166,9 +166,9 @@ function floorAreaRow(content: ProjectContent, part: Part, fromPlan: number): Pl
 
 /**
  * Returns the row for the existing house's outside walls (help g-4). For the existing part, the row has their total
- * length. For an addition, the row has the length of existing wall that the addition covers: the addition's walls to
- * conditioned space. Only detached houses get a row for the addition, because in other houses such walls can adjoin a
- * neighbor.
+ * length. For an addition, the row has the length of the existing walls that the addition covers, which is the length
+ * of the addition's walls to conditioned space. Only detached houses get a row for the addition, because in other
+ * houses such walls can adjoin a neighbor.
  */
 function existingWallRow(
   content: ProjectContent,

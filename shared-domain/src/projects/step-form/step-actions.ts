@@ -53,9 +53,10 @@ function withNewLine<C extends Content>(content: C, step: ProjectStep, path: str
 }
 
 /**
- * Returns the initial values of a new floor or ceiling in a single-story house: the new building or addition as its
- * part, and that part's floor area minus the area of the part's other floor or roof lines. Returns no values if no area
- * is left. Floor and ceiling have the same area in a single-story house, so people do not enter it twice (WCAG 3.3.7).
+ * Returns the initial values of a new floor or ceiling in a single-story house. `part` is the new building or the
+ * addition. `area` is that part's floor area minus the area of the part's other floor or roof lines. Returns no values
+ * if no area is left. Floor and ceiling have the same area in a single-story house, so people do not enter it twice
+ * (WCAG 3.3.7).
  */
 function restOfStory(content: Content, path: string): { readonly part?: Part; readonly area?: number } {
   const { building, floors = [], roofs } = content;

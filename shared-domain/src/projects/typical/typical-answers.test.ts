@@ -76,7 +76,7 @@ test('D5: the typical answer for an existing window is that it has no rating lab
   ]);
 });
 
-test('D5: copying a line copies its typical marks, and typing an answer removes the answer’s mark', () => {
+test('D5: copying a line copies its ‘typical’ marks, and typing an answer removes the answer’s mark', () => {
   const typical = use(house(1950), insulation);
   const copied = applyAction(typical, 'walls', { do: 'copy', line: 'w1' });
   expect(copied.walls?.lines?.[1]).toMatchObject({ insulation: 'R-0', typicalAnswers: ['insulation'] });
@@ -102,12 +102,12 @@ test.each([
   [['insulation', 'insulation'], ['walls.lines.0.typicalAnswers']],
   [[7], ['walls.lines.0.typicalAnswers']],
   ['insulation', ['walls.lines.0.typicalAnswers']],
-])('D5: the typical marks %j have problems at %j', (typicalAnswers, refused) => {
+])('D5: the ‘typical’ marks %j have problems at %j', (typicalAnswers, refused) => {
   const data = { version: 1, kind: 'alteration', walls: { lines: [{ id: 'w1', typicalAnswers }] } };
   expect(documentProblems(data, year).map(({ path }) => path)).toEqual(refused);
 });
 
-test('D5: typical marks are refused in a group without typical values', () => {
+test('D5: ‘typical’ marks are refused in a group without typical values', () => {
   const data = { version: 1, kind: 'new', building: { typicalAnswers: [] } };
   expect(documentProblems(data, year)).toEqual([
     { path: 'building.typicalAnswers', message: 'A project has no such field' },

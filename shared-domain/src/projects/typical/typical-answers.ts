@@ -33,7 +33,8 @@ export function withTypicalAnswer<C extends Content>(content: C, address: string
 }
 
 /**
- * Returns the project with some answers, and their typical marks, replaced by those of another version of the project.
+ * Returns the project with some answers replaced by those of another version of the project, including whether each
+ * answer is marked as typical.
  * @param addresses - paths of these answers
  */
 export function withAnswersOf<C extends Content>(

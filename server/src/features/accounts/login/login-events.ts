@@ -5,7 +5,7 @@ import { EventLog } from '../../../platform/logging/event-log.ts';
 type LoginMethod = 'password' | 'passkey' | 'confirmation';
 
 /**
- * Logs logins with the client and the login method, and accepted logins also with the account id. During a
+ * Logs the client and the method of each login attempt, and the account id if the login is accepted. During a
  * flood, {@link EventLog} counts further events instead.
  */
 export class LoginEvents {

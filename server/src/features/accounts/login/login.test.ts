@@ -87,7 +87,7 @@ test.each([
 describe('limits on wrong passwords', () => {
   const wrong = (name: string, from: string) => site.logIn(name, { password: 'wrong wrong wrong', from });
 
-  test('too many wrong passwords for one account block only the client that sent them, and only for that account', async () => {
+  test('after too many wrong passwords for one account, only the client that sent them is blocked, and only for that account', async () => {
     const answers = [];
     for (let n = 0; n < 7; n++) answers.push(await wrong('ana.member', '198.51.100.1'));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429]);

@@ -84,8 +84,8 @@ export function logIn({ database, work, sessions, throttle, events, log }: Depen
 }
 
 /**
- * An id that no account has. If no account is found, the password is checked for this id. The check takes as long as
- * for an existing account.
+ * An id that no account has. If no account is found, the password check uses this id, so that it takes as long as for
+ * an existing account.
  */
 const unusedId = '00000000-0000-0000-0000-000000000000';
 

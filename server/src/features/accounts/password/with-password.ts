@@ -37,7 +37,7 @@ export type WithPassword = <Result>(
   job: (authTransaction: AuthTransaction) => Promise<Result>,
 ) => Promise<Result>;
 
-/** Returns a {@link WithPassword}. @param tries counts and limits the failures */
+/** Returns a {@link WithPassword}. @param tries - counts and limits the failures */
 export function withPassword(tries: CountTries): WithPassword {
   return (caller, password, job) =>
     tries(caller, async (authTransaction) => {

@@ -17,7 +17,7 @@ type Account = NonNullable<Person['account']>;
 /** The role of customers. All other roles are for staff. */
 const memberRole = siteRoles[0]?.name;
 
-/** Returns the account as a record. @param others other features' records about the account's owner */
+/** Returns the account as a record. @param others the records that other features have about the account's owner */
 export async function accountRecord(
   transaction: Transaction,
   { id, name }: Account,

@@ -82,7 +82,7 @@ test('a token is exchanged after half its lifetime, and is still valid right aft
   expect((await load(token)).status).toBe(200);
 });
 
-test('using a token two minutes after its successor’s first use ends the session', async () => {
+test('the session ends if a token is used two minutes after its successor’s first use', async () => {
   const token = await site.tokenOf('ana');
   await age(token, 8);
   const next = await renew(token);

@@ -21,7 +21,7 @@ interface Dependencies<Table extends ScannedTable> {
 
 type Scanning = Pick<FileOwner, 'waiting' | 'markClean' | 'markInfected'>;
 
-/** Returns functions that list a table's files that are waiting for the virus scanner, and store the scan results. */
+/** Returns functions that store scan results, and list a table's files that are waiting for the virus scanner. */
 export function scannedTable<Table extends ScannedTable>(dependencies: Dependencies<Table>): Scanning {
   const { database, clock, table, reportInfected, wake } = dependencies;
   const files: ScannedTable = table;

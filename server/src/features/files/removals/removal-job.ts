@@ -10,7 +10,7 @@ export const removalQueue = 'file-removal';
 /** Retries for several weeks, in case the file storage is unavailable for that long. */
 const removalRetry = { limit: 10_000, firstDelay: 5, maxDelay: 300 };
 
-/** Schedules the removal of a folder after the commit. @param id id of the deleted record that owned the folder */
+/** Schedules a folder to be removed after the commit. @param id id of the deleted record that owned the folder */
 export async function removeLater(
   transaction: Transaction,
   jobs: JobQueue,

@@ -14,7 +14,10 @@ interface Options {
   readonly folder: string;
 }
 
-/** Opens the locks for resumable uploads, and their store: a bucket that all servers share, or a local folder. */
+/**
+ * Creates the locks for resumable uploads, and opens the store of the uploads: a bucket that all servers share, or a
+ * local folder.
+ */
 export async function openResumable({ database, settings, space, folder }: Options): Promise<{
   readonly resumable: ResumableStore;
   readonly locks: UploadLocks;

@@ -223,7 +223,7 @@ test('a missing bucket is reported as a wrong setting', async () => {
   );
 });
 
-test('a failure of the store and its recovery are logged once each', async () => {
+test('the store’s failure and its recovery are each logged once', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
   try {
     const logLines: string[] = [];

@@ -51,7 +51,7 @@ export class TusClient {
     });
   }
 
-  /** Asks to append a chunk from the bucket, or for a URL to send it to. */
+  /** Asks the site to append a chunk that is in the bucket or, if it is not there, to return a URL for sending it. */
   piece(id: string, offset: number, size: number): Promise<Response> {
     return this.patch(id, offset, Buffer.alloc(0), { 'upload-piece-size': String(size) });
   }

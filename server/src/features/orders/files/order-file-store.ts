@@ -123,8 +123,8 @@ export class OrderFileStore {
   }
 
   /**
-   * Returns the name of a new file. A report gets a standard name, numbered from the second report. Other files keep
-   * their own names.
+   * Returns the name of a new file. A report gets a standard name. The second and later reports of a round also get
+   * a number. Other files keep their own names.
    */
   async #nameOf(
     { transaction, record }: OrderContext,

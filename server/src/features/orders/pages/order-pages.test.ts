@@ -72,7 +72,7 @@ test('D1i: customers without JavaScript can read their orders and invoices, and 
   expect([status, location]).toEqual([303, expect.stringMatching(/^\/downloads\//)]);
 });
 
-test('D1i: without JavaScript, the ordering pages open, but posting their forms orders nothing', async () => {
+test('D1i: without JavaScript, the ordering pages open, but posting a form places no order', async () => {
   const { number: project } = await orders.project();
   for (const name of ['', '/address', '/card', '/check']) {
     expect(await get(`/project/${project}/order${name}`)).toEqual([200, null]);

@@ -11,7 +11,7 @@ withOrderSite((site) => {
 });
 
 describe('database rules and interrupted writes', () => {
-  test('the database refuses a second open order for a project, and changes to an order’s history', async () => {
+  test('the database refuses a second open order for a project and any change to an order’s history', async () => {
     const { number } = await orders.ordered();
     await expect(
       orders.sql(
@@ -22,7 +22,7 @@ describe('database rules and interrupted writes', () => {
     await expect(orders.sql("update order_events set event = 'x'")).rejects.toThrow('stays as it was');
   });
 
-  test('an order, resubmission or delivery that is interrupted at any step stores nothing, and retries lead to one order, one charge and no repeated email', async () => {
+  test('an order, resubmission or delivery that is interrupted at any step stores nothing, and repeating it leads to one order, one charge and no repeated email', async () => {
     const { number: projectNumber } = await orders.project();
     const wanted = await orders.wanted(projectNumber, ['1001']);
     const always = ['orders', 'order_rounds', 'order_events', 'projects', 'mail_outbox'];

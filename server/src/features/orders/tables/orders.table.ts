@@ -86,7 +86,7 @@ export const orders = pgTable(
     cancelRequestedAt: instant('cancel_requested_at'),
     cancelRequestReason: text('cancel_request_reason').notNull().default(''),
     deliveredAt: instant('delivered_at'),
-    /** Statements about the report's compliance, and its registration. */
+    /** The report's registration, and statements about its compliance. */
     compliance: jsonb().$type<ReportCompliance>(),
     mailedAt: instant('mailed_at'),
     trackingNumber: text('tracking_number').notNull().default(''),

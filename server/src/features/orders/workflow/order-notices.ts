@@ -14,8 +14,8 @@ interface Dependencies extends OrderDependencies {
 }
 
 /**
- * Sends due notices about orders, each at most once, even if several processes do this at the same time. Logs an error
- * with one order, and retries that order in the next run.
+ * Sends due notices about orders, each at most once, even if several processes do this at the same time. If one
+ * order fails, logs the error and retries that order in the next run.
  */
 export async function sendDueNotices(dependencies: Dependencies): Promise<void> {
   const { clock, log } = dependencies;

@@ -5,7 +5,7 @@ import { paymentCustomers, savedCards } from '../tables/saved-cards.table.ts';
 import { requestCardRemoval } from './saved-cards.ts';
 
 /**
- * Source of personal data about saved cards. Erasing only requests the removal of the account's cards. Each card is
+ * Source of personal data about saved cards. An erasure only requests the removal of the account's cards. Each card is
  * removed when no more charges to it are possible.
  */
 export const cardPersonalData: PersonalDataSource = {

@@ -3,7 +3,7 @@ import { date, index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Due dates of payables that are paid by invoice. A trigger deletes each row with its payable. */
+/** Due dates of payables that are paid by invoice. A trigger deletes each row when its payable is deleted. */
 export const paymentDeadlines = pgTable(
   'payment_deadlines',
   {

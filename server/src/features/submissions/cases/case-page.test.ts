@@ -79,7 +79,7 @@ test('Q3: forged, expired and replaced links, and links of other cases, open not
   expect(await refused(newest)).toContain('has expired');
 });
 
-test('Q3: 1,000 guesses from many networks open and reveal nothing, and guesses of the email address are limited', async () => {
+test('Q3: 1,000 guesses from many networks open nothing and reveal nothing, and guesses of the email address are limited', async () => {
   const count = 1_000;
   const reference = await cases.sent();
   const link = await cases.link(reference);

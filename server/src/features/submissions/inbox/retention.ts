@@ -12,8 +12,8 @@ const concurrency = 100;
 const retention = { accountId: null, accountName: 'retention' };
 
 /**
- * Deletes submissions whose cases have ended and have not changed for more than `days` days, with their files. Skips
- * submissions with an open payment page or a pending refund.
+ * Deletes submissions, including their files, if their cases have ended and have not changed for more than `days` days.
+ * Skips submissions with an open payment page or a pending refund.
  * @returns the number of deleted submissions
  */
 export async function deleteExpired(

@@ -19,7 +19,7 @@ interface Failure {
 }
 
 /**
- * Records a version's failure in a browser. If the limit {@link maxTraces} is reached, a new kind of failure replaces
+ * Records that a version failed in a browser. If the limit {@link maxTraces} is reached, a new kind of failure replaces
  * the rarest.
  */
 export async function recordFailure(db: Database, { name, version, trace }: Failure): Promise<void> {

@@ -2,7 +2,7 @@ import type { RegistryEntry } from '@title24/remote-kit/contract';
 import { compressedSuffix } from '@title24/remote-kit/registry';
 import type { VersionBlobs } from './version-files.ts';
 
-/** Returns the largest size in bytes of the scripts and styles that a screen loads first, compressed where possible. */
+/** Returns the size in bytes of the initial scripts and styles of a part's largest screen, compressed if possible. */
 export function firstScreenBytes({ name, url, extras }: RegistryEntry, blobs: VersionBlobs): number {
   const sizeOf = (urls: Iterable<string>) => {
     let sum = 0;

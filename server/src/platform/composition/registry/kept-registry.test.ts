@@ -51,7 +51,7 @@ test('each change to the registry increases its revision', async () => {
 });
 
 describe('with a database that does not answer', () => {
-  test('a new process serves the last known registry, and logs that once', async () => {
+  test('a new process serves the last known registry, and logs this only once', async () => {
     await release('shell', 'first');
     const version = await release('mf-a', 'first');
     await served();

@@ -98,7 +98,7 @@ export class LiveRegistry {
    * Reads the registry again if it is in memory. Until the promise resolves, pages get the previous registry,
    * or wait if that registry has no shell. If the read fails, the next page reads the registry.
    *
-   * @param name part whose files are checked again even if their last check is recent
+   * @param name - part whose files are checked again even if their last check is recent
    */
   refresh(name = ''): Promise<void> {
     this.#unchecked.add(name);
@@ -163,7 +163,7 @@ export class LiveRegistry {
   /**
    * Reads the registry, or returns the last known registry if that is newer.
    *
-   * @param served returned if its revision is current
+   * @param served - snapshot to return if its revision is current
    */
   async #read(served?: Promise<RegistrySnapshot>): Promise<RegistrySnapshot> {
     const known = await served;

@@ -271,7 +271,7 @@ test('another part may declare a path that its owner gave up, and the owner’s 
 });
 
 describe('a rollback', () => {
-  test('is possible right after another rollback if it names the version', async () => {
+  test('that names the version is possible right after another rollback', async () => {
     const first = await release('mf-wizard', 'first');
     const second = await release('mf-wizard', 'second');
     await release('mf-wizard', 'third');

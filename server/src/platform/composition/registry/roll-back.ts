@@ -37,9 +37,9 @@ interface RollBackOptions {
 }
 
 /**
- * Makes `to`, or the part's previous version if `to` is null, live again, and withdraws all later releases. If all
- * releases of `to` were withdrawn, releases `to` again and withdraws only the live release. If `to` is already live,
- * nothing changes, and the result's `from` equals its `to`.
+ * Restores `to`, or the part's previous version if `to` is null, and withdraws all later releases. If all releases of
+ * `to` were withdrawn, adds a new release of `to` and withdraws only the live release. If `to` is already live, nothing
+ * changes, and the result's `from` equals its `to`.
  *
  * @throws RegistryProblem if the rollback is not possible
  */

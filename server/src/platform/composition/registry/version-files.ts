@@ -32,7 +32,7 @@ const versionBlobsSchema = v.record(partFileName, versionFile);
 
 interface Options {
   readonly db: Pick<Database, 'execute'>;
-  /** Copies on this machine, from which pages are served. */
+  /** The copies on this machine, from which pages are served. */
   readonly local: PublishedFiles;
   readonly store: BlobStore;
 }

@@ -15,7 +15,7 @@ export interface RenderTask {
    * paused while the task waited.
    */
   readonly isWanted?: () => boolean;
-  /** Called if the bundle cannot be read, or its process does not start, exits early or takes too long. */
+  /** Called if the bundle cannot be read, or its process exits early, takes too long or does not start. */
   readonly onFault?: (error: unknown) => void;
 }
 

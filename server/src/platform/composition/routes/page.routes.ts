@@ -30,7 +30,7 @@ const homePath = '/services';
 
 const minuteMs = 60_000;
 
-/** Serves GET requests that have no other route: a page, possibly the not-found page, or a redirect. */
+/** For GET requests that have no other route, serves a page (possibly the not-found page) or a redirect. */
 export function pageRoutes(
   app: FastifyInstance,
   { composer, previews, canaries, origin, rendersPerMinute, cacheSeconds = 0 }: Options,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Pauses between attempts. More frequent attempts would slow down the awaited work. */
+/** The first and the longest pause between attempts. More frequent attempts would slow down the awaited work. */
 const [firstPauseMs, maxPauseMs] = [5, 80];
 
 /**

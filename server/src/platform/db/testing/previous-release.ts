@@ -54,9 +54,10 @@ function isUpTo(version: string, last: string): boolean {
 }
 
 /**
- * Applies migrations to an empty database. Returns, sorted, the changes that would break the previous release, and the
- * migrations' comments ({@link contractSteps}) that name no such change. A change is permitted if a comment in its
- * migration says that the column or constraint has been unused since `lastRelease` or an earlier release.
+ * Applies migrations to an empty database. Returns the problems, sorted: changes that would break the previous release,
+ * and comments ({@link contractSteps}) about changes that their migration does not make. A change is permitted if
+ * a comment in its migration says that the column or constraint has been unused since `lastRelease` or an earlier
+ * release.
  * @param lastRelease the newest version that may run while these migrations are applied
  */
 export async function problemsForPreviousRelease(

@@ -78,7 +78,7 @@ export class SmtpPeer {
     return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
   }
 
-  /** Responds to the next `count` messages with an error code. @param at the delivery step that fails */
+  /** Responds to the next `count` messages with an error code. @param at - delivery step that fails */
   refuseNext(count: number, code: number, at: RefusedStep = 'content'): void {
     this.#refusals = { count, code, at };
   }

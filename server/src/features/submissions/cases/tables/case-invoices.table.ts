@@ -7,8 +7,8 @@ import { submissions } from '../../submissions.table.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Invoices of delivered cases. A trigger rejects an invoice before the delivery, and any change to its
- * amount. The state can change only by payment, waiver or refund (Q6).
+ * Invoices of delivered cases. A trigger rejects an invoice for a case that has not been delivered, and any change to
+ * an invoice's case or amount. The state can change only by payment, waiver or refund (Q6).
  */
 export const caseInvoices = pgTable(
   'case_invoices',

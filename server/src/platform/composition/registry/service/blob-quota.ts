@@ -2,7 +2,7 @@ import type { RequestCounts } from '../../../limits/request-counts.ts';
 import type { RegistryActor } from '../tokens/registry-actor.ts';
 import { RegistryProblem } from './registry-problem.ts';
 
-/** Maximum bytes of blobs per token and day: about sixteen of the largest versions. */
+/** Maximum bytes of blobs per token and day: enough for sixteen versions of the maximum size. */
 export const maxDailyBlobBytes = 1024 ** 3;
 
 const dayMs = 86_400_000;

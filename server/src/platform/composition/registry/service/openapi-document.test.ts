@@ -52,7 +52,7 @@ test('each schema is valid, and the release schema refuses missing and unknown f
   expect(takes({ version: '1.0.0+abc', reason: 'New prices', other: 1 })).toBe(false);
 });
 
-test('the document contains every operation once with its errors', () => {
+test('the document contains every operation once, with its errors', () => {
   const described = Object.values(document.paths).flatMap((methods) =>
     Object.values(methods as Record<string, { operationId: string; responses: object }>),
   );

@@ -119,7 +119,7 @@ describe('permissions of registry tokens', () => {
   );
 });
 
-test('a token over its quota is refused with a remedy, and another token is not', async () => {
+test('a token over its quota is refused with a remedy, while another token is accepted', async () => {
   const send = (text: string, by: string) => {
     const content = Buffer.from(text);
     return site.call('PUT', `/blobs/${urlSafe(integrityOf(content))}`, content, by);

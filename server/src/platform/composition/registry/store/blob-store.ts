@@ -22,7 +22,7 @@ export interface BlobStore {
   /** Removes a blob if it exists. */
   remove(integrity: string): Promise<void>;
   list(): AsyncIterable<StoredBlob>;
-  /** Removes partial files that killed processes wrote before `begunBefore` (milliseconds since 1970). */
+  /** Removes partial files left by killed processes, if last written before `begunBefore` (milliseconds since 1970). */
   removeUnfinished?(begunBefore: number): Promise<void>;
   /** Makes the path `target` a hard link to the blob. Returns false if this is not possible. */
   linkTo?(integrity: string, target: string): Promise<boolean>;

@@ -78,8 +78,8 @@ export function registryMachine() {
     /**
      * Makes the previous version of a part live.
      *
-     * @param from the version to withdraw; null for the live one. Null is refused within a minute of the part's last
-     * rollback.
+     * @param from - the version to withdraw; null for the live one. For a minute after a rollback of the part, null is
+     * refused, unless a new version was released since.
      */
     rollBack(name: string, from: string | null = null) {
       const by = { name: 'the command line', reason: '' };
