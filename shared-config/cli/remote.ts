@@ -18,7 +18,7 @@ const help = `Usage: remote <command>
                             --packages <folder or URL> for the kit's packages as files; --from <folder> moves a
                             remote there instead of the example
   add <remote>/<parcel>     copies the types of a live remote's parcel into src/parcels, to place it; needs REGISTRY_URL
-  dev                       shows it in the real shell, with fixtures.ts, and applies changes to open pages: --port 4710
+  dev                       shows it in the real shell, with fixtures.ts, and updates open pages: --port 4710
   develop --against <URL>   shows it in a deployed site, to this machine only, and applies changes: --port 4710
   build                     builds it into dist/production
   test                      runs its unit tests

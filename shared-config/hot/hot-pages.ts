@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hotScript } from './hot-script.ts';
 import { hotUpdatesFolder, type PartNews } from './hot-updates.ts';
 
-/** URL of the script that applies changes to open pages. */
+/** URL of the script that updates an open page after each change. */
 export const hotScriptUrl = '/dev/hot-page.js';
 
 const newsUrl = '/dev/news';

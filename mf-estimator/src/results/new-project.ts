@@ -7,7 +7,7 @@ import { newProjectAddress, projectKindOfEstimate } from '@title24/shared-domain
 
 /**
  * Returns the URL that starts a Do-It-Yourself project with an estimate's kind and areas.
- * @param page path of the new project page
+ * @param page path of the page that starts a new project
  */
 export function projectOfEstimate(page: string, form: ResidentialForm): string {
   const areas = residentialFields(form).flatMap(({ field, text }) => {
