@@ -129,7 +129,8 @@ export class CardPayments {
       return await answer;
     } catch (cause) {
       if (!(cause instanceof PaymentProviderError || cause instanceof RefusedError)) throw cause;
-      this.#log.error({ err: cause }, 'The payment provider could not be reached');
+      const what = cause instanceof RefusedError ? 'refused a request' : 'could not be reached';
+      this.#log.error({ err: cause }, `The payment provider ${what}`);
       throw new PaymentRefusedError(notReached, { cause });
     }
   }

@@ -58,7 +58,8 @@ export async function checkPayments(dependencies: Dependencies): Promise<void> {
     .select()
     .from(paymentAttempts)
     .where(startedBefore(lost))
-    .orderBy(asc(paymentAttempts.startedAt))
+    // In random order, so that payment pages left open do not delay other attempts.
+    .orderBy(sql`random()`)
     .limit(batchSize);
   await each('A payment', open, async (attempt: AttemptRow) => {
     await (attempt.way === 'page' ? pages.recordOutcome(attempt) : charges.complete(attempt));

@@ -88,13 +88,22 @@ export async function openReports(
   from: Database | Transaction,
   submissionId: string,
 ): Promise<CaseFileRow[]> {
-  return deliveredReports(await filesOf(from, submissionId), await eventsOf(from, submissionId));
+  return (await deliveredReports(from, submissionId)).filter(({ scanState }) => isReleased(scanState));
+}
+
+/** Returns the reports that were added before the last delivery. */
+export async function deliveredReports(
+  from: Database | Transaction,
+  submissionId: string,
+): Promise<CaseFileRow[]> {
+  return reportsDelivered(await filesOf(from, submissionId), await eventsOf(from, submissionId));
 }
 
 function reportVersions(files: readonly CaseFileRow[], events: readonly EventRow[]): DeliveredReport[] {
   const deliveries = events.filter(({ event }) => event === 'deliver').map(({ at }) => at);
   const newest = deliveries.at(-1);
-  return deliveredReports(files, events)
+  return reportsDelivered(files, events)
+    .filter(({ scanState }) => isReleased(scanState))
     .map(({ id, name, size, addedAt }) => {
       const at = deliveries.find((each) => addedAt <= each) ?? addedAt;
       return { id, name, size, deliveredAt: at.toISOString(), isNewest: at === newest };
@@ -102,12 +111,9 @@ function reportVersions(files: readonly CaseFileRow[], events: readonly EventRow
     .sort((one, other) => Date.parse(other.deliveredAt) - Date.parse(one.deliveredAt));
 }
 
-function deliveredReports(files: readonly CaseFileRow[], events: readonly EventRow[]): CaseFileRow[] {
+function reportsDelivered(files: readonly CaseFileRow[], events: readonly EventRow[]): CaseFileRow[] {
   const last = events.findLast(({ event }) => event === 'deliver');
-  if (!last) return [];
-  return files.filter(
-    ({ kind, scanState, addedAt }) => kind === 'report' && isReleased(scanState) && addedAt <= last.at,
-  );
+  return last ? files.filter(({ kind, addedAt }) => kind === 'report' && addedAt <= last.at) : [];
 }
 
 function timelineEntry({ at, event, by, before, after, message }: EventRow): TimelineEntry[] {

@@ -267,7 +267,11 @@ test('Q1: a correction is shown only after its delivery, not while staff are wor
   expect((await customer.case(reference)).reports.map(({ name }) => name)).toEqual(['CF1R.pdf']);
   const [delivered] = (await cases.load(reference)).case.files;
   const removal = { ...(await cases.seen(reference)), file: delivered?.id };
-  expect(await cases.codeOf('cleo', 'cases', 'removeReport', removal)).toBe(rpcCodes.notPossible);
+  for (const scanState of ['not-scanned', 'waiting']) {
+    await cases.sql('update case_files set scan_state = $1 where id = $2', [scanState, delivered?.id]);
+    expect(await cases.codeOf('cleo', 'cases', 'removeReport', removal)).toBe(rpcCodes.notPossible);
+  }
+  await cases.sql("update case_files set scan_state = 'clean' where id = $1", [delivered?.id]);
   await cases.act(reference, delivery());
   expect((await customer.case(reference)).reports.map(({ name }) => name)).toEqual([
     'CF1R-revised.pdf',

@@ -81,7 +81,7 @@ export class CaseFileStore {
   }
 
   /**
-   * Removes a report that has not been delivered.
+   * Removes a report that has not been delivered or that is infected.
    * @param delivered the ids of the delivered reports
    * @returns the file name of the report
    * @throws RpcFault -32001 if the report does not exist; -32010 if it has been delivered
@@ -95,7 +95,8 @@ export class CaseFileStore {
     const which = and(eq(caseFiles.id, file), eq(caseFiles.submissionId, id), eq(caseFiles.kind, 'report'));
     const [found] = await transaction.select().from(caseFiles).where(which);
     if (!found) throw notFound(`${reference} has no such report.`);
-    if (delivered.has(file)) throw notPossible(`${found.name} was delivered, and stays.`, state);
+    if (delivered.has(file) && found.scanState !== 'infected')
+      throw notPossible(`${found.name} was delivered, and stays.`, state);
     await transaction.delete(caseFiles).where(which);
     await removeLater(transaction, this.#dependencies.jobs(), found);
     return found.name;

@@ -6,7 +6,7 @@ import type { MemberHandlersOf } from '../../../../platform/rpc/member-methods.t
 import { requirePermitted } from '../../../../platform/rpc/permission.ts';
 import { removalQueue } from '../../../files/removals/removal-job.ts';
 import { rehearse } from '../../../workflow/rehearse.ts';
-import { openReports } from '../case-views.ts';
+import { deliveredReports } from '../case-views.ts';
 import { type CaseDependencies, CaseWork } from '../case-work.ts';
 import type { CaseFileStore } from '../files/case-file-store.ts';
 import { paymentRefunded } from '../mails/payment-mails.ts';
@@ -89,7 +89,7 @@ export function casesService(dependencies: Dependencies): MemberHandlersOf<typeo
     removeReport: async ({ file, ...seen }, caller) => {
       await work.writeOn(caller, seen, 'work.removeFile', async (context) => {
         const { transaction, record } = context;
-        const delivered = new Set((await openReports(transaction, record.row.id)).map(({ id }) => id));
+        const delivered = new Set((await deliveredReports(transaction, record.row.id)).map(({ id }) => id));
         return { name: await files.removeReport(context, file, delivered) };
       });
       dependencies.wakeJobs(removalQueue);
