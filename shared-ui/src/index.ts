@@ -48,3 +48,4 @@ export { Table, type TableProps } from './table/table.tsx';
 export { Timeline, type TimelineProps, type TimelineStage } from './timeline/timeline.tsx';
 export { Toast, type ToastProps } from './toast/toast.tsx';
 export type { Tone } from './tone.ts';
+export { useRootAttribute } from './use-root-attribute.ts';

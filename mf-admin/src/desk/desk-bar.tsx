@@ -1,7 +1,7 @@
 import { withStorage } from '@title24/remote-kit/browser';
 import { useLoaded, useMountProps } from '@title24/remote-kit/runtime';
 import { type WorkItem, type WorkNeighbors, workPath } from '@title24/shared-domain/work';
-import { Button, Checkbox, TextField } from '@title24/ui';
+import { Button, Checkbox, TextField, useRootAttribute } from '@title24/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import styles from './desk-bar.module.css';
@@ -23,6 +23,7 @@ export function DeskBar({ number }: Pick<WorkItem, 'number'>) {
   const { state } = useLoaded(useStaffEndpoints().workNeighbors, { number });
   const { previous, next } = state.status === 'ready' ? state.data : noNeighbors;
   const [isOn, setOn] = useState(isStoredOn);
+  useRootAttribute('data-wide-page');
   useEffect(() => {
     if (!isOn) return undefined;
     function press(event: KeyboardEvent): void {

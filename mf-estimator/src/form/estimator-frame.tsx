@@ -1,6 +1,6 @@
 import type { Product } from '@title24/shared-domain';
 import type { Sector } from '@title24/shared-domain/estimator';
-import { Button } from '@title24/ui';
+import { Button, useRootAttribute } from '@title24/ui';
 import type { ReactNode, RefObject } from 'react';
 import { estimatorPath } from '../estimator-data.ts';
 import { Extras } from '../results/extras.tsx';
@@ -26,6 +26,7 @@ interface Props {
 /** Lays out an estimator form with its results. Without JavaScript, the server processes the form. */
 export function EstimatorFrame(props: Props) {
   const { formElement, submit, isPart, fields, sheet, sector, products, inSight } = props;
+  useRootAttribute('data-bottom-bar', !isPart);
   return (
     <div className={isPart ? styles.part : styles.estimator}>
       <form
@@ -45,11 +46,7 @@ export function EstimatorFrame(props: Props) {
             Update estimate
           </Button>
         </div>
-        {!isPart && (
-          <p className={styles.inSight} data-bottom-bar>
-            {inSight}
-          </p>
-        )}
+        {!isPart && <p className={styles.inSight}>{inSight}</p>}
       </form>
       <div className={styles.results}>
         <div className={styles.sheet}>{sheet}</div>

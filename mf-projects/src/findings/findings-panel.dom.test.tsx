@@ -51,6 +51,23 @@ test('D6: beside a step, its findings come first and missing answers are left ou
   ]);
 });
 
+test('D6: up to three missing answers of a step are shown, and more of them are collapsed', () => {
+  const missing = ['Year', 'Stories', 'Bedrooms', 'Front'].map(
+    (field): Finding => ({
+      id: 'answer-needed',
+      severity: 'error',
+      message: `${field} is missing.`,
+      step: 'building',
+      field,
+    }),
+  );
+  const view = render(<FindingsPanel findings={missing.slice(1)} project="P100245" />);
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(screen.getAllByRole('link')).toHaveLength(3);
+  view.rerender(<FindingsPanel findings={missing} project="P100245" />);
+  within(screen.getByRole('group')).getByText('4 questions to go');
+});
+
 test('D6: a project without findings shows a message', () => {
   render(<FindingsPanel findings={[]} project="P100245" />);
   screen.getByText('Nothing is missing, and nothing looks wrong.');

@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * Findings by step (D6). Those about missing lines, missing answers and invalid answers are collapsed, because an
- * unfinished project can have many.
+ * Findings by step (D6). If there are many about missing lines, missing answers and invalid answers, as in a new
+ * project, they are collapsed.
  */
 export const FindingsPanel = memo(function FindingsPanel({
   findings: all,
@@ -93,23 +93,30 @@ interface MissingProps {
   readonly project: string | null;
 }
 
+/** Maximum number of a step's missing and invalid answers that are shown without opening their list. */
+const maxShown = 3;
+
 /** Renders again only when the findings or the project change. */
 const MissingAnswers = memo(
   function MissingAnswers({ findings, project }: MissingProps) {
+    const list = (
+      <ul className={styles.missing}>
+        {findings.map((finding) => (
+          <li key={findingKey(finding)}>
+            {project === null ? (
+              finding.message
+            ) : (
+              <a href={findingHref(project, finding)}>{finding.message}</a>
+            )}
+          </li>
+        ))}
+      </ul>
+    );
+    if (findings.length <= maxShown) return list;
     return (
       <details>
         <summary>{findingsCount(findings)}</summary>
-        <ul className={styles.missing}>
-          {findings.map((finding) => (
-            <li key={findingKey(finding)}>
-              {project === null ? (
-                finding.message
-              ) : (
-                <a href={findingHref(project, finding)}>{finding.message}</a>
-              )}
-            </li>
-          ))}
-        </ul>
+        {list}
       </details>
     );
   },

@@ -67,7 +67,7 @@ export function SetForAll({ group, data, selected, change, clear }: Props) {
   }
 
   return (
-    <div className={styles.selection}>
+    <div hidden={selected.length === 0 && done === null}>
       {selected.length > 0 && (
         <fieldset className={styles.setForAll}>
           <legend>

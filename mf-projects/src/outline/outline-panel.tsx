@@ -1,5 +1,4 @@
 import {
-  type OutlineView,
   outlineDrawings,
   outlineText,
   type ProjectContent,
@@ -21,11 +20,6 @@ interface Props {
   readonly isScrollable?: boolean;
 }
 
-const viewNames: Readonly<Record<OutlineView, string>> = {
-  'front-down': 'Front down',
-  'north-up': 'North up',
-};
-
 /**
  * The outline as one drawing per story, and as text (D5). CSS switches between the front-down and north-up views, even
  * without JavaScript.
@@ -41,7 +35,6 @@ export const OutlinePanel = memo(function OutlinePanel({
   const Subheading = headingLevel === 2 ? 'h3' : 'h4';
   const drawings = outlineDrawings(content, takeoff);
   const text = outlineText(content);
-  const views = drawings[0]?.views.map(({ view }) => view) ?? [];
   const hasSharedGlass =
     drawings.filter(({ source }) => source === 'rose').length > 1 && text.parts.length < drawings.length;
   return (
@@ -54,25 +47,7 @@ export const OutlinePanel = memo(function OutlinePanel({
         Outline
       </Heading>
       <OutlinePatterns id={id} />
-      {views.length > 1 && (
-        <fieldset className={styles.switch}>
-          <legend className="visually-hidden">Which way the drawing is turned</legend>
-          {views.map((view) => (
-            <label key={view}>
-              {/* The view is not project data, so its radio buttons must not belong to the surrounding form. */}
-              <input
-                type="radio"
-                name={`${id}-view`}
-                value={view}
-                className={view === 'north-up' ? styles.turnsNorthUp : undefined}
-                form=""
-                defaultChecked={view === views[0]}
-              />
-              {viewNames[view]}
-            </label>
-          ))}
-        </fieldset>
-      )}
+      {drawings[0]?.views.some(({ view }) => view === 'north-up') && <ViewSwitch name={`${id}-view`} />}
       <div className={styles.drawings}>
         {drawings.map((drawing) => (
           <StoryFigure key={drawing.key} drawing={drawing} patternId={id} />
@@ -96,8 +71,8 @@ export const OutlinePanel = memo(function OutlinePanel({
             {title !== null && <Subheading className={styles.part}>{title}</Subheading>}
             {sides.length > 0 ? (
               <ul>
-                {sides.map((side) => (
-                  <li key={side}>{side}</li>
+                {sides.map((side, index) => (
+                  <li key={index}>{side}</li>
                 ))}
               </ul>
             ) : (
@@ -112,5 +87,26 @@ export const OutlinePanel = memo(function OutlinePanel({
         ))}
       </div>
     </section>
+  );
+});
+
+/**
+ * Switches between the views. Memoized, because React sets the attributes of a rendered radio button again, and then the
+ * browser would check all `:has()` rules of the page.
+ */
+const ViewSwitch = memo(function ViewSwitch({ name }: { readonly name: string }) {
+  // The view is not project data, so its radio buttons must not belong to the surrounding form.
+  return (
+    <fieldset className={styles.switch}>
+      <legend className="visually-hidden">Which way the drawing is turned</legend>
+      <label>
+        <input type="radio" name={name} value="front-down" form="" defaultChecked />
+        Front down
+      </label>
+      <label>
+        <input type="radio" name={name} value="north-up" className={styles.turnsNorthUp} form="" />
+        North up
+      </label>
+    </fieldset>
   );
 });

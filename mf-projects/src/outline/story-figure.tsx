@@ -36,11 +36,12 @@ export function StoryFigure({ drawing: { title, views }, patternId }: Props) {
           role="img"
           aria-label={nameOf(title, shape)}
         >
-          {shape.segments.map((segment) => (
-            <Segment key={keyOf(segment)} segment={segment} patternId={patternId} />
+          {/* Keyed by position, so that a changed length moves elements instead of replacing them. */}
+          {shape.segments.map((segment, index) => (
+            <Segment key={index} segment={segment} patternId={patternId} />
           ))}
-          {shape.labels.map((label) => (
-            <Label key={`${label.role} ${label.at.join(' ')}`} label={label} />
+          {shape.labels.map((label, index) => (
+            <Label key={index} label={label} />
           ))}
           {shape.north !== null && <NorthArrow bearing={shape.north} at={[x - 26, 28 - y]} />}
         </svg>

@@ -1,7 +1,7 @@
 import { ClimateZoneLookup, UploadOpener, useConfig } from '@title24/remote-kit/runtime';
 import { formatDollars } from '@title24/shared-domain';
 import type { EstimatedSize } from '@title24/shared-domain/full-service';
-import { Accordion, ButtonLink, ExternalLink, ShareBar, uploadIcon } from '@title24/ui';
+import { Accordion, ButtonLink, ExternalLink, ShareBar, uploadIcon, useRootAttribute } from '@title24/ui';
 import { type ReactNode, type Ref, useState } from 'react';
 import { stepAddress } from '../decision-tree/address.ts';
 import type { Outcome, OutcomeLink } from '../decision-tree/node.ts';
@@ -131,9 +131,11 @@ interface ActionProps {
 /** Renders the outcome's button, which opens an upload form or a link. */
 function Action({ outcome: { upload, next }, size, children }: ActionProps) {
   const hrefOf = useLinkTarget();
-  if (!upload && !next) return null;
+  const hasAction = Boolean(upload || next);
+  useRootAttribute('data-bottom-bar', hasAction);
+  if (!hasAction) return null;
   return (
-    <div className={styles.action} data-bottom-bar>
+    <div className={styles.action}>
       {children}
       {upload && (
         <UploadOpener type={upload.type} size={size}>

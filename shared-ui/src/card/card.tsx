@@ -1,9 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { type HeadingLevel, headingTag } from '../heading-level.ts';
 import styles from './card.module.css';
 
 export interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Text or a link. */
   title?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
   /** A few words above the title. */
@@ -29,7 +30,10 @@ export function Card({
 }: CardProps) {
   const Heading = headingTag(headingLevel);
   return (
-    <div {...rest} className={classNames(styles.card, styles[tone], className)}>
+    <div
+      {...rest}
+      className={classNames(styles.card, styles[tone], isValidElement(title) && styles.linked, className)}
+    >
       {media && <div className={styles.media}>{media}</div>}
       <div className={styles.body}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}

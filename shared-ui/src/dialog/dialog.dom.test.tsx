@@ -139,3 +139,20 @@ describe('content of a dialog', () => {
     expect(dialog()?.querySelector('[tabindex="0"]')).toBeNull();
   });
 });
+
+test('the page does not scroll while at least one of its dialogs is open', () => {
+  const isLocked = () => document.documentElement.hasAttribute('data-modal');
+  const dialogs = (...open: boolean[]) =>
+    open.map((isOpen, index) => (
+      <Dialog key={String(index)} title={`Dialog ${index}`} open={isOpen} onClose={() => {}} />
+    ));
+  const view = render(dialogs(true, true));
+  expect(isLocked()).toBe(true);
+  view.rerender(dialogs(false, true));
+  expect(isLocked()).toBe(true);
+  view.rerender(dialogs(false, false));
+  expect(isLocked()).toBe(false);
+  view.rerender(dialogs(true, false));
+  view.unmount();
+  expect(isLocked()).toBe(false);
+});

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from '
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { closeIcon } from '../icon/icons.ts';
+import { useRootAttribute } from '../use-root-attribute.ts';
 import styles from './dialog.module.css';
 import { DialogBody } from './dialog-body.tsx';
 
@@ -50,6 +51,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  useRootAttribute('data-modal', open);
 
   useLayoutEffect(() => {
     const element = dialog.current;
