@@ -1,6 +1,7 @@
 /**
- * `npm run dev`: runs all parts with React's development build. Open pages apply saved changes, and changes to server
- * code restart the server. `npm run dev -- mf-wizard` runs only that remote and the shell, with a separate data folder.
+ * `npm run dev`: runs all parts with React's development build. Saved changes appear in open pages, and changes to
+ * server code restart the server. `npm run dev -- mf-wizard` runs only that remote and the shell, with a separate data
+ * folder.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -151,7 +151,7 @@ async function addWindow(page: Page, person: Person, [width, height]: readonly [
 type Answer = readonly [address: string, text: string] | string;
 
 /**
- * In each step, answers the questions that the plan leaves open. An answer is a field's path with a value, or the name
+ * Answers the questions that the plan leaves open, step by step. An answer is a field's path with a value, or the name
  * of a button to press.
  */
 async function answerSteps(page: Page, person: Person): Promise<void> {

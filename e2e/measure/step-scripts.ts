@@ -8,8 +8,8 @@ import { postCall } from './post-call.ts';
 const pages = [...projectSteps, 'takeoff'] as const;
 
 /**
- * Yields the compressed kilobytes (1,000 bytes) of scripts that each project step and the takeoff load in addition to
- * those of /services.
+ * For each project step and the takeoff, yields the compressed kilobytes (1,000 bytes) of the scripts that the page
+ * loads in addition to those of /services.
  */
 export async function* stepScripts(
   browser: Browser,

@@ -52,7 +52,7 @@ test.describe('H2: help texts', () => {
     await expect(page.getByText('Saved.')).toBeVisible();
   });
 
-  test('leaving unsaved changes through a link or Back asks for confirmation', async ({
+  test('if there are unsaved changes, following a link or pressing Back asks for confirmation', async ({
     page,
     staffSite,
   }) => {

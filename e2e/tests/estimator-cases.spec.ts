@@ -31,8 +31,8 @@ const cases = estimatorCases(
 );
 
 /**
- * Cases that are typed in a browser. They include a large addition, a type of work, and a checkbox that reveals a
- * field.
+ * Cases whose values are entered into the form in a browser. They include a large addition, a type of work, and a
+ * checkbox that reveals a field.
  */
 const typed = cases.filter(({ id }) =>
   ['new-multi-14', 'addition-only-existing-known-03', 'commercial-17'].includes(id),

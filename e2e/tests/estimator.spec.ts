@@ -231,7 +231,7 @@ test('E1 on a phone, the price stays visible while the form is visible, and neve
   await expect(price).toHaveCount(0);
 });
 
-test('W4 without JavaScript, Occupancy I gets a message that no report is needed, and no price or upload link', async ({
+test('W4 without JavaScript, Occupancy I gets no price or upload link, but a message that no report is needed', async ({
   served,
 }) => {
   const page = await served(`${estimator}?kind=commercial&occupancy=I&area=12000&envelope=1`);

@@ -20,7 +20,7 @@ test.describe('Inbox: preview', () => {
     await expect(page.getByText('This PDF cannot be read here.')).toBeVisible();
     await page.keyboard.press('Escape');
 
-    // The first download request gets status 404, as for an expired link.
+    // The first download request gets status 404, as if the link had expired.
     let ended = 0;
     await page.route('**/downloads/**', async (route) => {
       if (ended++ === 0) await route.fulfill({ status: 404, body: 'This link has expired.' });

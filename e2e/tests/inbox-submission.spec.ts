@@ -3,7 +3,7 @@ import { bytesOf, detailPath, downloaded, markup, send, turned } from '../suppor
 import { expect, live, openAs, test } from '../support/staff.ts';
 
 test.describe('Inbox: one submission', () => {
-  test('each file is downloaded as it was sent, and the ZIP has all files', async ({ page, staffSite }) => {
+  test('each file is downloaded unchanged, and the ZIP has all files', async ({ page, staffSite }) => {
     const files = [planSet(), picture('site photo.png', 30, 20, [0, 128, 0])] as const;
     const reference = await send(staffSite, files);
     await openAs(page, staffSite, 'ada', detailPath(reference));

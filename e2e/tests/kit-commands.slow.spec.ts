@@ -263,7 +263,7 @@ test('K2 each URL of a route with a parameter returns a page with the loader’s
   await expect(noIndex).toBeAttached();
 });
 
-test('K2 a token that is missing, wrong or another team’s is refused before anything is built', async ({
+test('K2 a missing token, a wrong token and another team’s token are refused before anything is built', async ({
   kitTeam: { copy, create, remote, site },
 }) => {
   await create('mf-foreign');

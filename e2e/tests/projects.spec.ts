@@ -94,7 +94,7 @@ test.describe('without JavaScript', () => {
     for (const path of ['', '/check', '/takeoff', '/order', ...projectSteps.map((step) => `/${step}`)]) {
       await page.goto(`/project/${number}${path}`);
       await expect(needs, path).toBeVisible();
-      // Radio buttons are allowed, because those of the outline drawing work with CSS alone.
+      // Radio buttons are allowed, because the outline drawing has some that work with CSS alone.
       expect(
         await page
           .getByRole('main')

@@ -4,7 +4,7 @@ import { pictureDocument } from './picture-document.ts';
 import { PlanProblem, type PlanProblemKind } from './plan-problem.ts';
 import type { AboutFile, FromReader, OpenPicture, ToReader } from './reader-messages.ts';
 
-/** Time limit for each step in milliseconds. A reader that exceeds a limit is ended. */
+/** Time limits of the steps, in milliseconds. A reader that exceeds a limit is ended. */
 export interface ReaderLimits {
   /** Limit from the creation of the frame to the first message of its script. */
   readonly start: number;

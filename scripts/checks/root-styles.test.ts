@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const workspace = join(import.meta.dirname, '../..');
 
-test('no style sheet for the screen uses :has() on the root element, where each insertion would search the page', () => {
+test('no style sheet for the screen uses :has() on the root element, where it would slow down each DOM change', () => {
   const files = globSync('{shared-ui,shell,mf-*}/src/**/*.css', { cwd: workspace });
   const searching = files.filter(
     (file) =>

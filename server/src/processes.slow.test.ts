@@ -67,7 +67,7 @@ const databaseUrls = (role: string) => {
   return { DATABASE_URL: url, DATABASE_POOLER_URL: url };
 };
 
-/** Returns the secrets before their rotation. */
+/** Returns the secrets that are in use before the rotation. */
 function formerSecrets(): Secrets {
   return {
     ...databaseUrls(roles[0]),

@@ -56,7 +56,7 @@ async function follow(heading: string): Promise<string> {
   return (await run('bash', ['-eu', '-o', 'pipefail', '-c', script], { env: environment() })).stdout;
 }
 
-/** Makes the unpacked script deploy/run use the test machine's settings and the Node that runs this test. */
+/** Edits the unpacked script deploy/run so that it uses the test machine's settings and the Node of this test. */
 async function installRunScript(): Promise<void> {
   const file = `${machine}/opt/site/deploy/run`;
   const text = await readFile(file, 'utf8').catch(() => null);

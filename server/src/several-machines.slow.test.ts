@@ -85,7 +85,7 @@ test('a release with its files, and a rollback, appear on the other machine', as
   }
 });
 
-test('F8 a rollback that is requested on both machines at once is made only once, and each machine returns the result of the other’s request', async () => {
+test('F8 if a rollback is requested on both machines at the same time, it is made only once, and each machine returns the result of the other’s request', async () => {
   await site.build('twice');
   await site.run(first, 'publish-remote.ts', ['mf-content']);
   const { releases } = await call<RemoteHistory>(first, '2.0/remotes', 'history', { name: 'mf-content' });
@@ -150,7 +150,7 @@ test('U5 each piece of an upload may go to a different machine, and the form to 
   expect(sha256(Buffer.from(await download.arrayBuffer()))).toBe(sha256(plans));
 });
 
-test('a request for an upload ends an earlier request for the same upload on another machine, and the upload continues after the stored bytes', async () => {
+test('if two machines get requests for the same upload, the earlier request ends, and the upload continues after the stored bytes', async () => {
   const plans = Buffer.concat([samplePdf, randomBytes(50_000)]);
   const [one, two] = [new TusClient(first.url), new TusClient(second.url)];
   const id = await one.begin('plans.pdf', plans.length);

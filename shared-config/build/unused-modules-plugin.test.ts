@@ -11,7 +11,7 @@ const files = {
   'effect.js': `globalThis.effect = 'this is an effect';`,
 };
 
-/** Adds all modules that the entry references to the entry's chunk, as the federation plugin does. */
+/** Adds to the entry's chunk all modules that the entry references, as the federation plugin does. */
 const hoistAll = (compiler: Compiler) =>
   compiler.hooks.thisCompilation.tap('hoist all', (compilation) => {
     compilation.hooks.optimizeChunks.tap({ name: 'hoist all', stage: 11 }, (chunks) => {

@@ -59,7 +59,8 @@ test('K3 nothing is written if the kit’s packages cannot be read or a file is 
   await expect(fromPackages(join(home, 'none'))).rejects.toThrow("has no list of the kit's packages");
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('Pack the kit.\n', { status: 404 }));
   await expect(fromPackages('https://www.example.com/kit')).rejects.toThrow('(status 404: Pack the kit)');
-  // Otherwise, npm would look in the public registry, where anyone could have registered the packages' names.
+  // Without a source for the packages, npm would look in the public registry, where anyone could have registered their
+  // names.
   await expect(fromPackages(null)).rejects.toThrow("Name the kit's packages: --packages");
   expect(existsSync(folder)).toBe(false);
   mkdirSync(folder);
@@ -76,7 +77,7 @@ test('K3 nothing is written if the kit’s packages cannot be read or a file is 
   );
 });
 
-test('K3 create refuses a name that is taken on the site, and prints the next commands', async () => {
+test('K3 the create command refuses a name that is taken on the site, and prints the next commands if the name is free', async () => {
   const list = {
     '@title24/remote-kit': {
       version: '9.0.0',

@@ -6,9 +6,9 @@ import type { FixtureStates, SiteFixtures } from '../fixture-site/site-fixtures.
 import { CommandError } from './command-error.ts';
 
 /**
- * Returns the fixtures in a folder's `fixtures.ts`, by state. The default export is the state 'default', and the export
- * `states` has the other states. Without the file, the only state is 'default', which has no calls. Reads the file again
- * on each call, so that `remote dev` sees changes.
+ * Returns the fixtures in a folder's `fixtures.ts`, keyed by state. The default export is the state 'default', and the
+ * export `states` has the other states. Without the file, the only state is 'default', which has no calls. Reads the
+ * file again each time, so that `remote dev` sees changes.
  * @throws CommandError with the line of the error, if the file cannot be imported
  */
 export async function loadFixtures(folder: string): Promise<FixtureStates> {

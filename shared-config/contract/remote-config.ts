@@ -45,7 +45,7 @@ export interface RemoteDocument {
  * The declaration of a remote in its `remote.config.ts`. Its builds and its descriptor come from this file.
  */
 export interface RemoteConfig {
-  /** Registry name: 'mf-estimator'. */
+  /** Name of the remote in the registry, such as 'mf-estimator'. */
   readonly name: string;
   /** Screens of the remote; empty for a remote that only offers parcels. */
   readonly routes: readonly RemoteRoute[];

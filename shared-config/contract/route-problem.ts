@@ -38,9 +38,7 @@ export function routeProblem({ path, aliases = [], samples = [], data = [] }: Ro
   return null;
 }
 
-/**
- * Returns the addresses at which checks open a route: its samples, and its path if that is a single address.
- */
+/** Returns the addresses to open when a route is checked: its samples, and its path if that is a single address. */
 export function sampleAddresses({ path, samples = [] }: RouteAddresses): readonly string[] {
   return isPattern(path) ? samples : [path, ...samples];
 }

@@ -49,7 +49,7 @@ export interface FixtureSite {
   readonly problems: readonly string[];
   /** Returns the descriptor in the remote's current build. */
   entry(): RegistryEntry;
-  /** Returns the addresses in the fixtures or, by default, the sample addresses of all routes. */
+  /** Returns the URLs listed in the fixtures or, by default, the sample URLs of all routes. */
   addresses(): readonly string[];
   /** Reads the remote's build again, for the next requests. `fixtures`, if given, replace the previous fixtures. */
   reload(fixtures?: SiteFixtures): void;

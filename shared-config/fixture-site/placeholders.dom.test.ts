@@ -21,7 +21,7 @@ const remote = (name: string) =>
 const scriptOf = (name: string, own: string, parcels?: Record<string, string>) =>
   placeholders(remote(own), parcels).find(({ entry }) => entry.name === name)?.script ?? '';
 
-test('remotes whose parcels can be placed have placeholders, except the remote under test', () => {
+test('there are placeholders for the remotes whose parcels can be placed, except for the remote under test', () => {
   const names = placeholders(remote('mf-upload'), { 'mf-team/card': 'Ana' }).map(({ entry }) => entry.name);
   expect(names).toEqual(expect.arrayContaining([otherRemoteName, 'mf-estimator', 'mf-account', 'mf-team']));
   expect(names).not.toContain('mf-upload');

@@ -17,7 +17,7 @@ export interface BuiltPart {
   readonly entry: RegistryEntry;
   /** Integrity of each file except `remote.json`, compressed copies and source maps. */
   readonly files: PartFiles;
-  /** Contents of all files except `remote.json`, by path, with compressed copies ('browser/x.js.br'). */
+  /** Contents of all files, including compressed copies ('browser/x.js.br') but not `remote.json`. Keys are paths. */
   readonly contents: ReadonlyMap<string, Buffer>;
 }
 

@@ -21,7 +21,9 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Provides the shell's query API to `children`. Throws if the API's code cannot be loaded. The next mount retries. */
+/**
+ * Provides the shell's query API to `children`. Throws if the API's code cannot be loaded. The next mount tries again.
+ */
 export function WithQueries({ fallback = <LoadingNote />, children }: Props) {
   const source = useMountProps().queries;
   const queries = source.get();

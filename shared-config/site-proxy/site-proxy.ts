@@ -72,7 +72,7 @@ export async function startSiteProxy({ site, build, port, publishers, pages }: O
   const overlay = stripTypeScriptTypes(
     readFileSync(fileURLToPath(import.meta.resolve('./parts-overlay.ts')), 'utf8'),
   ).replace(/^export \{\};$/m, '');
-  /** Files of all builds by path. An open page may still load an earlier build's files. */
+  /** Files of all builds. The keys are URL paths. An open page may still load an earlier build's files. */
   const files = new Map<string, Buffer>();
   const readEntry = (): RegistryEntry => {
     const { entry } = readPartBuild(build);

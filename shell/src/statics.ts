@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 const pictures = ['social.png', 'apple-touch-icon.png', 'favicon.ico'] as const;
 
-/** Returns the images that need permanent URLs, such as icons and link previews, by URL path. */
+/** Returns the images that need permanent URLs, such as icons and link previews. The keys are URL paths. */
 export async function statics(): Promise<ReadonlyMap<string, Uint8Array>> {
   const files = pictures.map(
     async (name) =>

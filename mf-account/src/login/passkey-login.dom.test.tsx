@@ -30,7 +30,7 @@ test('a browser without passkey support shows no button and requests no passkey'
   expect(view.calls).toEqual([]);
 });
 
-test('a passkey logs the visitor in and opens the requested page', async () => {
+test('the visitor can log in with a passkey, and the requested page opens', async () => {
   device = fakePasskeys({ get: () => credential(response) });
   const view = openLogin();
   await user.click(await button());
@@ -90,7 +90,7 @@ test('after a refused passkey, the server’s message is shown and the visitor c
 });
 
 describe('passkeys offered in the account name field', () => {
-  test('choosing an offered passkey logs the visitor in', async () => {
+  test('the visitor can log in by choosing an offered passkey', async () => {
     device = fakePasskeys({ conditional: () => credential(response) });
     const view = openLogin();
     await waitFor(() => expect(view.went).toEqual(['/faq']));

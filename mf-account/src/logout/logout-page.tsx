@@ -31,7 +31,7 @@ export function LogoutPage() {
   }
 
   /**
-   * Logs out, or shows a warning if unsaved project changes would be lost. After the warning, logs out.
+   * Logs out. If this would lose unsaved project changes, the first call only shows a warning, and the next logs out.
    * @param to - the path of the form for this browser or for all of them
    */
   async function logOut(form: HTMLFormElement, to: string): Promise<void> {

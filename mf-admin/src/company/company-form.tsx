@@ -24,7 +24,7 @@ const longFields: Readonly<Record<string, string>> = {
   'payment.transfer': 'Bank, routing number, account number and the name on the account.',
 } satisfies Partial<Record<keyof typeof aboutFields | keyof typeof paymentFields, string>>;
 
-/** Labels of countries and states, by form value name. */
+/** Labels of countries and states. The keys are the names from {@link placeValue}. */
 const placeLabels = Object.fromEntries(
   countries.flatMap((country) => [
     [placeValue(country.code), country.name],

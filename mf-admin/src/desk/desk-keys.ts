@@ -18,8 +18,8 @@ type Pressed = Pick<
 >;
 
 /**
- * Returns a pressed key's action; null for other keys and with Ctrl, Alt or Meta. Also returns null while the
- * user types or a dialog is open.
+ * Returns a pressed key's action, or null if the key has none. Also returns null if Ctrl, Alt or Meta is pressed, and
+ * while the user types or a dialog is open.
  */
 export function deskActOf(pressed: Pressed, target: EventTarget | null): DeskAct | null {
   const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = pressed;

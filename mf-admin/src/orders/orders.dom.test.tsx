@@ -245,7 +245,7 @@ test('D3g: an analyst can record a payment by check, but not a refund', async ()
   expect(screen.queryByRole('button', { name: /Record a refund/ })).toBeNull();
 });
 
-test('D11: delivering a report that does not comply requires a reason for the customer', async () => {
+test('D11: a report that does not comply can be delivered only with a reason for the customer', async () => {
   const failing = { ...deskOrder, checklist: { ...deskOrder.checklist, complies: false } };
   const { calls } = render({ 'desk.load': () => failing });
   await userEvent.click(await screen.findByRole('button', { name: 'Deliver' }));

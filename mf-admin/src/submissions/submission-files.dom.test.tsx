@@ -113,7 +113,7 @@ describe('Inbox: files', () => {
     expect(logged).toHaveLength(1);
   });
 
-  test('a button that is pressed twice before the response arrives requests a link only once', async () => {
+  test('if a button is pressed twice before the response arrives, a link is requested only once', async () => {
     let answer: (given: typeof link) => void = () => undefined;
     const { calls } = renderInbox(detail, {
       'submissions.openFile': () =>

@@ -17,7 +17,7 @@ test('C14: the map and the list of cities highlight the found zone, even after a
   await waitFor(() => expect(marked()).toEqual(['13 Fresno', '13']));
 });
 
-test('C14: the page shows what to enter if the URL has an invalid ZIP code, and no message if it has none', () => {
+test('C14: for an invalid ZIP code in the URL, the page shows what to enter; without a ZIP code, it shows no message', () => {
   const { unmount } = renderPage('/climate-zones?zip=%F0%9F%8F%A0');
   expect(screen.getByRole('status').textContent).toBe('Enter a ZIP code of 5 digits, like 95814. ');
   unmount();

@@ -14,7 +14,7 @@ interface Props {
   readonly onSeeAll: () => void;
 }
 
-/** Shows search results, and announces their number once typing pauses. Shows nothing if the query is empty. */
+/** Shows search results, and announces their number when typing pauses. Shows nothing if the query is empty. */
 export function SearchResults({ answers, query, onSeeAll }: Props) {
   const { navLinks } = useConfig();
   const fillIn = useFilledIn();

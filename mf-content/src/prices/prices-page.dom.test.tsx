@@ -49,7 +49,7 @@ test('C4: the three tables list the products in display order, with prices in do
   ]);
 });
 
-test('C4, H3: a product that staff add appears in the table of its SKU group or else in an additional table', () => {
+test('C4, H3: a product added by staff appears in the table of its SKU group, or else in an additional table', () => {
   const [first] = products;
   const added = ['10010', '2010', '2003', '5004', '9001'].map((sku) => ({
     ...first,
@@ -79,7 +79,7 @@ test('C4: empty tables are omitted', () => {
 });
 
 test.each([true, false])(
-  'C4: the page says that Do-It-Yourself opens soon unless it is open (%s)',
+  'C4: unless Do-It-Yourself is open, the page says that it opens soon (%s)',
   (isOpen) => {
     const override = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
     const { container } = renderPage('/prices');

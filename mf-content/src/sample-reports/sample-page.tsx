@@ -3,7 +3,7 @@ import { neutralCompany, sampleReportPdfs, sampleReportsPath } from '@title24/sh
 import { cf1rSample, type SampleTable } from '@title24/shared-domain/sample-reports';
 import styles from './sample-page.module.css';
 
-/** Notes for homeowners, by the heading of the explained row. */
+/** Maps the heading of a row to the note that explains the row to homeowners. */
 const callouts: Readonly<Record<string, string>> = {
   '04 Climate zone': 'Comes from your address',
   '10 Conditioned floor area': 'Has to match your plans',

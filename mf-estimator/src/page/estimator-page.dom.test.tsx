@@ -415,7 +415,7 @@ test('for new windows in a house, the price of prescriptive forms comes before t
   expect(verdict.compareDocumentPosition(price) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('W4: for occupancy I, a verdict is shown, but no price and nothing to order', () => {
+test('W4: for occupancy group I, a verdict is shown, but no price and nothing to order', () => {
   open('?kind=commercial&occupancy=I&area=12000&envelope=1');
   const commercial = within(details('Commercial Cost Estimator'));
   commercial.getByText(/^You don’t need a Title 24 report from us for Occupancy I/);

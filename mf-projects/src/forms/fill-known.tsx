@@ -65,7 +65,7 @@ export function FillKnown({ from, person }: KnownAnswers) {
   );
 }
 
-/** Signer's role by applicant's role. */
+/** The signer's role for each role of the applicant. */
 const signerRoles: Readonly<Record<string, string>> = {
   owner: 'owner',
   designer: 'designer',

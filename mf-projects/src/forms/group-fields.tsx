@@ -30,7 +30,7 @@ export interface GroupFieldsProps {
   readonly of: GroupValues;
   readonly kind: ProjectKind;
   readonly raw: ProjectData['raw'];
-  /** Text being entered, by path. A field's text is removed when the field loses the focus. */
+  /** Maps a field's path to the text that the user is entering. The text is removed when the field loses the focus. */
   readonly typed: Readonly<Record<string, string>>;
   /** By path. */
   readonly errors: ReadonlyMap<string, string>;
@@ -101,7 +101,7 @@ interface CollapsibleProps {
   readonly children: ReactNode;
 }
 
-/** Expands when the section is the next to fill in, or has an error or a finding. */
+/** Expands if the section should be filled in next, or has an error or a finding. */
 function CollapsibleSection({
   title,
   missingCount,

@@ -16,7 +16,7 @@ interface Rating {
   readonly unit: RatedUnit;
 }
 
-/** Ratings in the mechanical step, by path. */
+/** Ratings in the mechanical step, keyed by field path. */
 const ratings: Readonly<Record<string, Rating>> = {
   'mechanical.coolingSeer': {
     question: 'What is SEER2?',
@@ -36,7 +36,7 @@ const ratings: Readonly<Record<string, Rating>> = {
   },
 };
 
-/** Explains a rating and where to find it, collapsed below the field. */
+/** Explains, below a field, what a rating is and where to find it. The explanation is collapsed at first. */
 export function RatingHelp({ address }: { readonly address: string }) {
   const [wasOpened, setWasOpened] = useState(false);
   const rating = ratings[address];

@@ -16,7 +16,7 @@ interface Props {
   readonly line: Readonly<Record<string, unknown>>;
   readonly kind: ProjectKind;
   readonly raw: ProjectData['raw'];
-  /** Text being entered, by field path. */
+  /** Maps a field's path to the text that the user is entering. */
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
 }

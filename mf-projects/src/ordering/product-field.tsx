@@ -66,7 +66,7 @@ export function ProductLabel({ offered: { product } }: Pick<Props, 'offered'>) {
 
 /**
  * Renders a product's description. The server has removed all HTML except line breaks, emphasis, subscripts,
- * superscripts and character entities (H3).
+ * superscripts and character entities.
  */
 export function ProductHint({ offered: { product }, note }: Pick<Props, 'offered' | 'note'>) {
   return (

@@ -1,6 +1,6 @@
 import { projectLimits } from '@title24/shared-domain/projects';
 
-/** Milliseconds without input before entered text is saved. */
+/** Milliseconds without input after which the text is saved. */
 export const quietMs = 800;
 
 /** Milliseconds between scheduled saves: 20% more than the server's limit requires. */

@@ -26,7 +26,10 @@ const sideNames: Readonly<Record<PageDirection, string>> = {
   upLeft: 'Top left',
 };
 
-/** The plan takeoff: outlines, traced or entered in tables, and the form fields that they fill in (D1e, D1f). */
+/**
+ * The plan takeoff: outlines, which are traced or entered in tables, and the form fields that the outlines fill in
+ * (D1e, D1f).
+ */
 export function TakeoffEditor() {
   const { data } = useProject();
   const { plan, change, leave, undo, redo } = usePlan();

@@ -18,7 +18,7 @@ import { wallSentence } from './wall-texts.ts';
 interface Props {
   /** Prefix of field ids. */
   readonly id: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly number: number;
   readonly wall: TypedWall;
   /** Null while the outline cannot be measured. */

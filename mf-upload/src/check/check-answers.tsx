@@ -7,7 +7,7 @@ import styles from './check-answers.module.css';
 interface Props {
   readonly values: UploadValues;
   readonly headingLevel: 2 | 3;
-  /** Whether the project type is fixed, because the link or page that opened the form set it. */
+  /** Whether the project type is fixed. A fixed type comes from the link or page that opened the form. */
   readonly isTypeFixed: boolean;
   /** Called to go back to a field of the form. Null while the form cannot be changed. */
   readonly onChange: ((name: keyof UploadValues) => void) | null;

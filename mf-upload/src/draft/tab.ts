@@ -5,8 +5,8 @@ const storageKey = 'title24.upload-tab';
 let id: string | null = null;
 
 /**
- * Returns this tab's id, which survives a reload. Session storage has the id only while the page is not open,
- * such as during a reload. Otherwise, a duplicated tab would get the same id.
+ * Returns this tab's id, which survives a reload. While the page is open, the id is not in session storage, because
+ * a duplicated tab gets a copy of session storage.
  */
 export function tabId(): string {
   if (id === null) {

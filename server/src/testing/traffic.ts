@@ -3,7 +3,10 @@ import { TusClient } from '../features/files/testing/tus-client.ts';
 import { sampleForm, samplePdf } from '../features/submissions/uploads/testing/sample-form.ts';
 import { eventually } from '../platform/db/testing/eventually.ts';
 
-/** Prevents the reuse of a connection, which a stopping site could close just when a request is sent. */
+/**
+ * Prevents the reuse of connections. A site that is shutting down could close a reused connection just as a request is
+ * sent.
+ */
 const ownConnection = { connection: 'close' };
 
 /**

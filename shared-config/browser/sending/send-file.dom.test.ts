@@ -25,7 +25,7 @@ async function begin() {
   return { sent, events: () => upload?.options ?? {}, start, pause, onRetryError };
 }
 
-test('an upload that was paused and resumed after a failure shows no error once it continues', async () => {
+test('if an upload is paused and resumed after a failure, the error disappears when the upload continues', async () => {
   const { sent, events, pause, onRetryError } = await begin();
   events().onError?.(new Error('The connection was lost'));
   await new Promise((next) => setTimeout(next));

@@ -16,7 +16,7 @@ export default function refreshLoader(
   this.callback(null, refreshable(source, part), map);
 }
 
-/** Returns a compiled module's code with additions for React Refresh; unchanged without components or hooks. */
+/** Adds code for React Refresh to a compiled module's code. Code without components or hooks is returned unchanged. */
 export function refreshable(source: string, part: string): string {
   if (!/\$Refresh(Reg|Sig)\$\(/.test(source)) return source;
   // This code stays on the module's first line, so that the line numbers in source maps stay correct.

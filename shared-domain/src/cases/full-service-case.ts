@@ -15,7 +15,7 @@ export interface FullServiceCase {
   readonly deliveredAt: Instant | null;
   /** Null before the first delivery. */
   readonly compliance: ReportCompliance | null;
-  /** Reduction of the quote's total for a late first delivery. */
+  /** Reduction of the quote's total because the first delivery was late. */
   readonly rebateCents: number;
   /** Null before the first delivery. */
   readonly invoice: CaseInvoice | null;

@@ -5,7 +5,7 @@ import type { ProjectKind } from '../projects/index.ts';
 interface OrderInput {
   readonly kind: ProjectKind;
   readonly items: readonly OrderItem[];
-  /** Prices in cents by SKU that override the catalog prices. */
+  /** Maps SKUs to prices in cents that override the catalog prices. */
   readonly prices?: Readonly<Record<string, number>>;
   readonly inactive?: readonly string[];
   readonly settlement?: Ending;

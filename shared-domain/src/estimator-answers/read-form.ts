@@ -3,7 +3,7 @@ import { maxStandaloneAddition } from '../estimator/index.ts';
 import type { CommercialForm, ResidentialForm } from './estimator-form.ts';
 import { type NumberField, numberFields, readNumber } from './number-field.ts';
 
-/** A number field with its typed text. */
+/** A number field with the text that the visitor entered. */
 export interface FilledField {
   readonly field: NumberField;
   readonly text: string;

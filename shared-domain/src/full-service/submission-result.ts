@@ -18,8 +18,8 @@ export interface SubmissionReceipt {
 }
 
 /**
- * A problem with the form. The path is the name of a field, 'uploads' if a previously uploaded file is
- * incomplete, or '' for a problem with the whole form.
+ * A problem with the form. The path is usually the name of a field. If a previously uploaded file is incomplete, the
+ * path is 'uploads'. If the problem concerns the whole form, the path is ''.
  */
 export interface SubmissionError {
   readonly path: string;

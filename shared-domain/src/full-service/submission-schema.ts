@@ -56,8 +56,8 @@ export function fileProblem(name: string, size: number, limits: UploadLimits): s
 
 /**
  * Returns the upload form's rules with the messages from U1, in form order. Casting trims text and replaces
- * control characters with spaces. The comment keeps its line breaks and tabs. In one-line fields, characters
- * that change the text direction are also replaced.
+ * control characters with spaces. The field `comment` keeps its line breaks and tabs. In one-line fields,
+ * characters that change the text direction are also replaced.
  */
 export function submissionSchema(limits: UploadLimits) {
   return object({

@@ -35,7 +35,7 @@ test('D9: a deadline is the end of its last day, even if the clocks change on th
   expect(() => endOf('soon')).toThrow(RangeError);
 });
 
-test('D9: the deadlines for reports, requests for changes, answers and mailed copies match the policy', () => {
+test('D9: the deadlines for reports, answers, mailed copies and requests for changes match the policy', () => {
   const from = '2026-12-07T18:00:00.000Z';
   expect(policy.orders).toMatchObject({ reportDueBusinessDays: 3, customerResponseBusinessDays: 10 });
   expect(reportDue(from).lastDay).toBe('2026-12-10');

@@ -11,8 +11,8 @@ interface FormValues {
 }
 
 /**
- * Returns the items that a form orders (D8). An empty quantity becomes 1. Other text that is not a whole
- * number of at most six digits becomes an invalid quantity, so that an error is reported.
+ * Returns the items that a customer orders with a form (D8). An empty quantity becomes 1. Other text that is not a
+ * whole number of at most six digits becomes an invalid quantity, so that an error is reported.
  * @param form - contains the fields named by {@link orderFields}
  */
 export function orderItemsOf(form: FormValues): OrderItem[] {

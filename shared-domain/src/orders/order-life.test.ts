@@ -127,7 +127,7 @@ describe('after changes were requested', () => {
   const asked = after(reviewed(placed('1001')), [{ event: 'request-changes' }, 'staff', later(3)]);
   const lapsed = () => after(asked, [{ event: 'lapse' }, 'site', '2026-12-20T00:00:00.000Z']);
 
-  test('an unanswered order lapses at its deadline, even if the site checks later, and staff must confirm the fee', () => {
+  test('an unanswered order lapses at its deadline, not at a later check, with a fee that staff must confirm', () => {
     expect(asked.responseDueAt).toBe('2026-12-15T08:00:00.000Z');
     expect(overdueEvent(asked, '2026-12-15T07:59:59.999Z')).toBeNull();
     expect(overdueEvent(asked, '2026-12-15T08:00:00.000Z')).toBe('lapse');
@@ -297,7 +297,7 @@ describe('revisions', () => {
   });
 });
 
-test('an order is settled once its charges are paid or waived, and its copies are mailed', () => {
+test('an order is settled when its charges are paid or waived and its copies are mailed', () => {
   const order = after(reviewed(placed('1001', '5001')), [deliver, 'staff', later(3)]);
   const paid = after(order, [{ event: 'record-payment', charge: 'services' }, 'staff', later(4)]);
   expect([isSettled(order), isSettled(paid)]).toEqual([false, false]);

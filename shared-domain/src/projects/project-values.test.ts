@@ -55,7 +55,7 @@ test('D6: the window area includes added windows and existing windows that remai
   expect(values.parts.addition?.glazingArea).toBe(60);
 });
 
-test('D6: lines that the project kind does not use are left out of all totals', () => {
+test('D6: all totals leave out lines that the project kind does not use', () => {
   const { parts, addedGlazingArea } = projectValues({ ...additionToHouse, kind: 'new' });
   expect(parts).toEqual({
     new: expect.objectContaining({ exposedFloorArea: 0, grossWallArea: 0, floorArea: null }),

@@ -44,7 +44,7 @@ test('H6: an unknown permission is denied without an error', () => {
   }
 });
 
-test('H6: permissions granted as names, numbers and bigints add up to one mask per context', () => {
+test('H6: permissions can be granted as names, numbers and bigints, which add up to one mask per context', () => {
   const holder = holderOf('CREATE');
   holder.grant(order, 2);
   holder.grant(order, 8n);

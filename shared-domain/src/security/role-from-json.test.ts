@@ -24,7 +24,7 @@ test('H6: a role is restored from its JSON', () => {
   expect(actions.filter((action) => role.isAllowed(action, 'ORDER'))).toEqual(['READ', 'UPDATE']);
 });
 
-test('H6: the disabled and all-powerful flags are restored', () => {
+test('H6: the flags for disabled and all-powerful roles are restored', () => {
   const role = roleFromJson({ ...json, enabled: false, isAlmighty: true }, [order]);
   expect(role).toMatchObject({ enabled: false, isAlmighty: true });
   expect(role.isAllowed('READ', 'ORDER')).toBe(false);

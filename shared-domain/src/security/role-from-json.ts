@@ -41,7 +41,7 @@ export function roleFromJson(json: unknown, contexts: Iterable<AuthorizationCont
   return role;
 }
 
-/** Returns the names of the permissions that a mask grants, by the JSON's bit names. */
+/** Returns the names of the permissions that a mask grants. `bits` are the names of the mask's bits in the JSON. */
 function namesOf(name: string, mask: unknown, bits: unknown): string[] {
   if (!Array.isArray(bits) || !bits.every((bit) => typeof bit === 'string')) {
     throw malformed(`contexts.${name}: list the names of its bits`);

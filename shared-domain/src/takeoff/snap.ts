@@ -20,7 +20,7 @@ export interface Snapped {
 }
 
 /**
- * Returns where a point snaps (D6): the first target in this list that is within the tolerance, or else the point
+ * Returns where a point snaps (D6): the first target in the list below that is within the tolerance, or else the point
  * itself. A guide is a line through the open outline's last or first corner, at a multiple of 45° from the edge there.
  * 1. a corner of an outline
  * 2. a corner or line drawn on the plan

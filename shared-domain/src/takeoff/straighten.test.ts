@@ -16,7 +16,7 @@ const known = (u: number, v: number): Point => {
 };
 const slanted: SheetCorners = [known(0, 0), known(1, 0), known(1, 1), known(0, 1)];
 
-test('D7: the mapping computed from four corners equals the known perspective', () => {
+test('D7: the mapping that is computed from four corners equals the known perspective', () => {
   const toPhoto = perspective(slanted, { width: 36, height: 24 });
   for (const [x, y] of [
     [0, 0],

@@ -25,7 +25,7 @@ export interface TypedWall {
 export interface TypedOutline {
   /** Feet from the story's first corner to this outline's first corner, to the right; negative to the left. */
   readonly right: string;
-  /** Feet down, negative upward. */
+  /** Feet downward between the same corners; negative upward. */
   readonly down: string;
   readonly walls: readonly TypedWall[];
 }

@@ -76,7 +76,7 @@ function toward(bearing: number): string {
   return `going ${pageDirectionNames[direction].toLowerCase()}`;
 }
 
-/** Returns why an outline cannot be measured, as sentences. */
+/** Returns sentences that state why an outline cannot be measured. */
 export function typedOutlineProblems(typed: TypedOutline, { points }: TracedPolygon): readonly string[] {
   const { walls, right, down } = typed;
   if (walls.length === 0) return ['Add the walls of the outline'];

@@ -9,7 +9,7 @@ export interface AccordionProps
   extends Omit<ComponentProps<'details'>, 'title' | 'onToggle' | 'open' | 'ref'> {
   title: ReactNode;
   headingLevel?: HeadingLevel | undefined;
-  /** One line below the title, visible even if the accordion is closed. */
+  /** A line of text below the title. It is visible even if the accordion is closed. */
   summary?: ReactNode;
   /** Opening an accordion closes any other with the same name. */
   name?: string | undefined;

@@ -7,7 +7,7 @@ export interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Text or a link. */
   title?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
-  /** A few words above the title. */
+  /** A short text that is displayed above the title. */
   eyebrow?: ReactNode;
   media?: ReactNode;
   /** Links or buttons at the bottom, aligned across a row of cards. */

@@ -4,7 +4,7 @@ import styles from './form.module.css';
 import { type FieldTexts, FormField } from './form-field.tsx';
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
-  /** Shown after the input, such as 'sq ft', and read by screen readers as a description. */
+  /** Unit such as 'sq ft', shown after the input. Screen readers read it as a description. */
   unit?: string | undefined;
   /** Width for the expected answer: 'short' (numbers), 'medium' (names) or 'full' (default). */
   fieldWidth?: 'short' | 'medium' | 'full' | undefined;

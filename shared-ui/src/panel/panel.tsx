@@ -8,7 +8,7 @@ import styles from './panel.module.css';
 export interface PanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode;
   headingLevel?: HeadingLevel | undefined;
-  /** Reference number, selected with one click. */
+  /** A reference number. One click selects all of it. */
   reference?: string | undefined;
   referenceLabel?: string | undefined;
 }

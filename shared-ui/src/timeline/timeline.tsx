@@ -9,7 +9,7 @@ export interface TimelineStage {
   readonly title: ReactNode;
   /** Absent if the stages do not represent progress. */
   readonly status?: 'done' | 'current' | 'ahead' | undefined;
-  /** When the stage was reached, or its deadline. */
+  /** The time at which the stage was reached, or its deadline. */
   readonly when?: ReactNode;
   readonly text?: ReactNode;
 }

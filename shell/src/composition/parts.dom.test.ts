@@ -35,7 +35,7 @@ afterEach(async () => {
   for (const end of endings.splice(0)) await end();
 });
 
-test('the part of the first page is shown at once, without single-spa', () => {
+test('the first page’s part is shown at once, without single-spa', () => {
   const followAddress = jest.fn(async () => undefined);
   expect(setUp(followAddress).events).toEqual(['one shows']);
   expect(followAddress).not.toHaveBeenCalled();

@@ -124,7 +124,7 @@ test('the loader refuses a remote that is not listed in the page', async () => {
   expect(events).toEqual([]);
 });
 
-test('after a failure, the newest version is registered once for all later loads', async () => {
+test('after a failure, the newest version is registered for all later loads, but only once', async () => {
   const { loader, events } = setUp({ answers: [broken] });
   expect(await outcomeOf(loader.load('mf-a', 'lifecycles'))).toBe(
     'RemoteLoadError: mf-a could not be loaded',
@@ -260,7 +260,7 @@ test('the screen of a linked page is prepared after the page’s files are loade
   expect(prepared).toEqual(['/a']);
 });
 
-test('pointing at a link to a failed part loads nothing', async () => {
+test('nothing is loaded when the visitor points at a link to a failed part', async () => {
   const { loader, events } = setUp();
   loader.forget('mf-a');
   await loader.warm('/a');

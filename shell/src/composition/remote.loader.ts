@@ -12,7 +12,7 @@ export class RemoteLoadError extends Error {
 export function createRemoteLoader(registry: RegistryClient) {
   const entries = new Map<string, PageRemote>(registry.remotes.map((entry) => [entry.name, entry]));
   const failed = new Set<string>();
-  /** Pending loads of fresh copies, by remote. A second load at the same time would delete chunks of the first. */
+  /** Pending loads of fresh copies, keyed by remote. A simultaneous second load would delete chunks of the first. */
   const renewals = new Map<string, Promise<void>>();
   const prefetched = new Set<string>();
   let attempts = 0;
@@ -100,7 +100,7 @@ export function createRemoteLoader(registry: RegistryClient) {
   return {
     load,
 
-    /** Makes the next load of a remote start from a fresh copy. */
+    /** Marks a remote, so that its next load uses a fresh copy. */
     forget(name: string): void {
       failed.add(name);
     },

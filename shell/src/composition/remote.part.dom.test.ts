@@ -346,7 +346,7 @@ test('a part that is left while its failure is being cleaned up shows no notice'
   expect(errors).toEqual([]);
 });
 
-test('a part that is left while it is loading and then shown again is mounted once', async () => {
+test('a part that is left during loading and then shown again is mounted once', async () => {
   const { part, events, onLoad } = setUp();
   const [first, second] = [Promise.withResolvers<PartLifecycles>(), Promise.withResolvers<PartLifecycles>()];
   onLoad(() => first.promise);

@@ -16,7 +16,7 @@ import { TimeLimitError, timeLimits, withTimeLimit } from './time-limits.ts';
 
 interface Options {
   readonly name: string;
-  /** Returns whether this remote has a route for a path without query. */
+  /** Returns whether this remote has a route for a path without a query string. */
   readonly shows: (pathname: string) => boolean;
   readonly loader: Pick<RemoteLoader, 'load' | 'forget'>;
   readonly mountProps: () => MountProps;
@@ -35,7 +35,7 @@ const unseenMs = 100;
 /** Milliseconds before the single silent retry. */
 const retryDelayMs = 500;
 
-/** Milliseconds of loading after which a failure is no longer retried silently. */
+/** A failure after this many milliseconds of loading is not retried silently. */
 const silentFailureMs = 5_000;
 
 /** Returns the milliseconds from the last failure to a retry: 0 at first, then 1 s, 2 s, 4 s … up to 30 s. */

@@ -112,7 +112,7 @@ test('the page stays if only the query changes', () => {
   expect(shown()).toBe(before);
 });
 
-test('a page that is opened with Back starts to load', async () => {
+test('if the visitor goes back, the earlier page starts to load', async () => {
   const { events, shown } = await loaded();
   go('/there');
   expect(events).toEqual(['prepare /there', 'scroll visited true']);

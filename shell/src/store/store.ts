@@ -36,7 +36,7 @@ export const reducers = {
   progress: replacedBy(progressChanged, false),
 };
 
-/** Creates the page's only store, which parts only read. */
+/** Creates the page's only store. Parts read it but do not change it. */
 export function createShellStore(
   preloadedState: Pick<ShellState, 'config' | 'location'> & Partial<ShellState>,
 ) {

@@ -5,8 +5,8 @@ import type { InputDevice } from './cursor.ts';
 export const loupe = { radius: 56, away: 84 } as const;
 
 /**
- * Returns the offset of the loupe's center from the magnified point. The loupe is above a mouse pointer if there is
- * room. Otherwise, it is beside the point, where a hand does not cover the loupe. All lengths are in CSS pixels.
+ * Returns the offset of the loupe's center from the magnified point. For a mouse, the loupe is above the point if there
+ * is room. In all other cases, it is beside the point, where a hand does not cover it. All lengths are in CSS pixels.
  * @param point - the magnified point, from the sheet's top left corner
  * @param width - the sheet's width
  */

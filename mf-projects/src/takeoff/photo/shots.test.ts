@@ -2,7 +2,7 @@ import { framedShot, movedShot, newShot, shotProblem, turnedShot, wholeShot } fr
 
 const shot = (id = 1) => newShot(id, new File([], `${id}.jpg`), { width: 400, height: 300 });
 
-test('D7: a photo can be straightened once a mark is moved or the whole photo is used', () => {
+test('D7: a photo can be straightened only after a mark is moved or the whole photo is used', () => {
   expect(shotProblem(shot())).toBe('Put the four marks on the corners of the sheet, or use the whole photo.');
   expect(shotProblem(wholeShot(shot()))).toBeNull();
   const framed = framedShot(shot(), 0, [20, 10]);

@@ -25,7 +25,7 @@ export function newShot(id: number, file: File, size: SheetSize): Shot {
   return { id, file, size, turns: 0, corners: cornersAt(size, 0.1), isFramed: false };
 }
 
-/** Returns the photo with the marks moved to its own corners, as for a scan. */
+/** Returns the photo with the marks moved to its own corners. This suits a scan. */
 export function wholeShot(shot: Shot): Shot {
   return { ...shot, corners: cornersAt(shot.size, 0), isFramed: true };
 }

@@ -28,9 +28,9 @@ interface Props
   > {
   readonly opened: OpenedPlan;
   readonly goTo: (page: number) => Promise<void>;
-  /** Wall tables and orientation fields, beside the plan. */
+  /** Wall tables and orientation fields, shown beside the plan. */
   readonly walls: ReactNode;
-  /** Values from the plan, beside it. */
+  /** Values from the plan, shown beside it. */
   readonly values: ReactNode;
   /** Actions for the plan file. */
   readonly file: ReactNode;

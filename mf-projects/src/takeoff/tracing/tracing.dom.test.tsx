@@ -457,7 +457,7 @@ test('D1e: clicks on an arrow’s tail and head set north, and a click on a wall
   expect(plan.frontBearing).toBe(0);
 });
 
-test('D1e: walls entered before a plan was opened keep their lengths when the scale is set', async () => {
+test('D1e: walls that were entered before a plan was opened keep their lengths when the scale is set', async () => {
   const typed: TakeoffEntry = {
     version: 1,
     scale: { a: [0, 0], b: [1, 0], lengthFeet: 1 },

@@ -2,7 +2,7 @@ import type { AuditAction } from '@title24/shared-domain';
 import type { Transaction } from '../../platform/db/database.ts';
 import { auditEntries } from './audit-entries.table.ts';
 
-/** The author of a change: an account, or another source by name. */
+/** The author of a change. If it is not an account, `accountId` is null and `accountName` is the author's name. */
 export interface Actor {
   readonly accountId: string | null;
   readonly accountName: string;

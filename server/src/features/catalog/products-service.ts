@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database.ts';
 import type { HandlersOf } from '../../platform/rpc/method.ts';
 import { placeholderSources } from './placeholder-sources.ts';
 
-/** Creates the service that returns the products for sale with filled placeholders, POST /rpc/public/products (H3). */
+/** Creates the service POST /rpc/public/products (H3), which returns the products for sale with filled placeholders. */
 export function productsService(database: Database): HandlersOf<typeof publicProducts> {
   return {
     findAll: async () => {

@@ -1,7 +1,7 @@
 import { descriptionMarkup, unreadElements } from '@title24/shared-domain';
 import sanitizeHtml from 'sanitize-html';
 
-/** Reduces a product's description to text, character entities and {@link descriptionMarkup} (H3). */
+/** Reduces a product's description to text, character entities and {@link descriptionMarkup}. */
 export function sanitizeDescription(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...descriptionMarkup.elements],

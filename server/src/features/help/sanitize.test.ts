@@ -45,7 +45,7 @@ describe('sanitizing product descriptions', () => {
     );
   });
 
-  test('the seeded descriptions have line breaks and entities (H3), and stay unchanged', () => {
+  test('H3: the seeded descriptions have line breaks and entities, and stay unchanged', () => {
     const all = productSeeds.map(({ description }) => description);
     expect(all.map(sanitizeDescription)).toEqual(all);
     expect(all.join()).toContain('<br />');

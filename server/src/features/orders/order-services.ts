@@ -30,14 +30,14 @@ import { OrderWork } from './workflow/order-work.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     readonly orderWork: OrderWork;
-    /** Applies all due order deadlines, and sends the due notices. */
+    /** Applies the events of all orders whose deadlines have passed, and sends the notices that are due. */
     readonly applyDeadlines: () => Promise<void>;
   }
 }
 
 type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 
-/** Registers the RPC methods with which members and staff handle orders, and the deadline job (D8, D9, D11). */
+/** Registers the deadline job, and the RPC methods with which members and staff handle orders (D8, D9, D11). */
 export const orderServices = fp<Options>(
   async (app, { database, settings, clock }) => {
     const loadConfiguration = () => app.callPublic('config', 'load') as Promise<SiteConfiguration>;

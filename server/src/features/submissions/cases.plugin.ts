@@ -29,7 +29,7 @@ type Options = Pick<AppDependencies, 'database' | 'settings' | 'clock'>;
 declare module 'fastify' {
   interface FastifyInstance {
     readonly caseWork: CaseWork;
-    /** Applies all due deadlines of cases. */
+    /** Updates all cases whose deadlines have passed. */
     readonly applyCaseDeadlines: () => Promise<void>;
     /** Payment functions to call before a submission is deleted. */
     readonly casePayments: Pick<CasePayments, 'recordPagePayments' | 'requireNotPaying' | 'beingPaid'>;

@@ -11,7 +11,8 @@ type Counted = keyof Counts;
 export const countedViews = workViews.filter((view): view is Counted => view !== 'ended');
 
 /**
- * Counts orders and cases by view. One pass over each table's open rows gives all counts except that of unsettled work.
+ * Counts orders and cases by view. One pass over each table's open rows gives all counts except the count of unsettled
+ * work.
  * @param names the views to count
  */
 export async function countWork<Name extends Counted>(

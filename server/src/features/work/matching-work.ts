@@ -75,7 +75,7 @@ export function matchingCases(search: string): SQL | undefined {
   return and(rarest, ...others.map(inRow));
 }
 
-/** Sorts probably rare words first: words with digits, then the longest words. */
+/** Sorts words so that those that are probably rare come first: words with digits, then the longest words. */
 function rarestFirst(words: readonly string[]): string[] {
   const rarity = (word: string) => (/\d/.test(word) ? 1000 : 0) + word.length;
   return words.toSorted((one, other) => rarity(other) - rarity(one));

@@ -77,7 +77,7 @@ export interface CompositionOptions {
   readonly retention: { readonly db: Database; readonly days: number } | null;
   /** Number of uncached pages that a client may get per minute on average. */
   readonly rendersPerMinute: number;
-  /** Seconds for which a page is fresh in shared caches. With 0, the default, they must always revalidate the page. */
+  /** Seconds for which a page is fresh in shared caches. With 0, the default, caches always revalidate the page. */
   readonly pageCacheSeconds?: number;
   /** Path of Chromium for the smoke trial of a release; null or absent to skip this trial. */
   readonly smokeChromium?: string | null;
@@ -301,7 +301,7 @@ export const compositionPlugin = fp<CompositionOptions>(
   { name: 'composition' },
 );
 
-/** The actor recorded for automatic rollbacks after failures on the server. */
+/** The actor that the audit log names for automatic rollbacks after failures on the server. */
 const watcher = { accountId: null, accountName: 'the watch over new releases', scope: null };
 
 /** Returns a function that finds the render bundle of a live version. */

@@ -35,7 +35,7 @@ export interface ComposedPage {
   readonly status: 200 | 404 | 503;
   /** Whether the page may be out of date. */
   readonly stale: boolean;
-  /** Revisions of the data and of the registry that a current page shows, by which a CDN can purge it. */
+  /** The data revision and the registry revision that a current page shows. A CDN can purge the page by these tags. */
   readonly tags?: readonly string[];
 }
 

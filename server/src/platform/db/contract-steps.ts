@@ -1,11 +1,11 @@
 /** A comment in a migration, such as `-- contract: orders.note, unused since 2.1.0`. */
 const marker = /^--\s*contract:\s*(\S+),\s*unused since (\d+\.\d+\.\d+)\s*$/gim;
 
-/** An object that a migration removes, changes or adds, so that older releases cannot use the database. */
+/** An object that a migration removes, changes or adds. Older releases cannot use the database after this migration. */
 export interface ContractStep {
   /** A removed or changed column (`orders.note`), or a new constraint (`orders.note_length`). */
   readonly what: string;
-  /** The first release that the change to the object does not break. */
+  /** The first release that still works after the change to the object. */
   readonly unusedSince: string;
 }
 

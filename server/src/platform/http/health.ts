@@ -12,7 +12,8 @@ declare module 'fastify' {
 }
 
 /**
- * Checks of the application's components, each returning a problem or null. Problems do not stop the site from serving.
+ * Functions that check the application's components. Each function returns a problem or null. Problems do not stop the
+ * site from serving.
  */
 export type Readiness = Set<() => string | null>;
 

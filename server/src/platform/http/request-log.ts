@@ -4,7 +4,7 @@ import { routeOf } from '../metrics/metrics.plugin.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set when the request begins. */
+    /** Null until the request begins. */
     begun: ReturnType<typeof beginRequest> | null;
   }
 }

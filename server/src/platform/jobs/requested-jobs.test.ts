@@ -27,7 +27,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-test('a job fails if its server stops or is killed, and no other server repeats it', async () => {
+test('if a server stops or is killed, its job fails and is not repeated by another server', async () => {
   let runs = 0;
   const stopping = await startServer(() => {
     runs += 1;

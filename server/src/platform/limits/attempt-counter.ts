@@ -15,10 +15,10 @@ export interface AttemptLimit {
 }
 
 const defaultMaxWait = 900;
-/** Seconds without an attempt after which the count starts again. */
+/** The count starts again after this many seconds without an attempt. */
 const forgetAfter = 3600;
 
-/** Counts attempts by key in the database, for all processes of the site. */
+/** Counts the attempts for each key in the database, for all processes of the site. */
 export class AttemptCounter {
   readonly #database: Database;
   /**

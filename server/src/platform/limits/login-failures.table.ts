@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Counts of recent attempts by key, such as a client, an account name or an email address. */
+/** Counts of recent attempts. Each key stands for a client, an account name or an email address, for example. */
 export const loginFailures = pgTable(
   'login_failures',
   {

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Counts of each client's requests, or amounts such as uploaded kilobytes, in a time window, added up for all servers.
+ * Each row counts one client's requests, or units such as uploaded kilobytes, in a time window across all servers.
  * The table is unlogged: a database crash empties it, and the counts start again.
  */
 export const requestCounts = pgTable(

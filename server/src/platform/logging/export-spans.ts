@@ -12,7 +12,7 @@ const kinds: Readonly<Record<SpanKind, Kind>> = {
 };
 
 /**
- * Sends spans to the OpenTelemetry collector that the environment names (OTEL_EXPORTER_OTLP_ENDPOINT,
+ * Sends spans to the OpenTelemetry collector that is specified by environment variables (OTEL_EXPORTER_OTLP_ENDPOINT,
  * OTEL_SERVICE_NAME, OTEL_TRACES_SAMPLER).
  * @param headers OTEL_EXPORTER_OTLP_HEADERS, which may come from a file
  * @returns a function that sends the remaining spans and stops

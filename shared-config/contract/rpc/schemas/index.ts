@@ -21,7 +21,7 @@ export const describedServices: readonly DescribedMethods[] = Object.values<Desc
   (one, other) => Number(isPublic(other)) - Number(isPublic(one)),
 );
 
-/** Schemas shared by several methods, by their name in the documentation. */
+/** Schemas that several methods share. The keys are the schemas' names in the documentation. */
 export const namedSchemas = {
   DeskOrder: deskOrder,
   EstimatorPrices: estimatorPrices,

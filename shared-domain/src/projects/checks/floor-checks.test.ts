@@ -56,7 +56,7 @@ describe('D6: floors', () => {
 describe('D6: additions', () => {
   const of = (area: number) => ({ 'building.additionFloorArea': area, 'floors.0.area': area });
 
-  test('an addition analyzed without the existing house is limited to 700 sq ft', () => {
+  test('an addition that is analyzed without the existing house is limited to 700 sq ft', () => {
     expect(found(additionAlone, of(700))).toEqual([]);
     expect(found(additionAlone, of(701))).toEqual(['error addition-over-700-alone']);
     expect(checkProject(withChanges(additionAlone, of(701)))[0]).toMatchObject({
@@ -65,7 +65,7 @@ describe('D6: additions', () => {
     });
   });
 
-  test('an addition analyzed with its house causes a hint above 700 sq ft, and a warning at 1 sq ft, which stands for no addition', () => {
+  test('an addition that is analyzed with its house causes a hint above 700 sq ft, and a warning at 1 sq ft, which stands for no addition', () => {
     expect(found(additionToHouse, of(700))).toEqual([]);
     expect(found(additionToHouse, of(701))).toEqual(['hint addition-over-700']);
     expect(found(additionToHouse, of(2))).toEqual([]);
@@ -76,7 +76,7 @@ describe('D6: additions', () => {
     });
   });
 
-  test('an area entered for an addition is ignored if the project kind has no addition', () => {
+  test('the area of an addition is ignored if the project kind has no addition', () => {
     expect(found(alteredHouse, { 'building.additionFloorArea': 1 })).toEqual([]);
     expect(found(newBuilding, { 'building.additionFloorArea': 5000 })).toEqual([]);
   });

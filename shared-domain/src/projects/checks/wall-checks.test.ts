@@ -19,7 +19,7 @@ describe('D6: walls', () => {
     ).toMatch(/^The walls of this line do not go round/);
   });
 
-  test('the finding about a gap in an addition’s walls names the wall to the existing house', () => {
+  test('the finding about a gap in an addition’s walls suggests entering the wall next to the existing house', () => {
     const open = { 'walls.lines.0.lengths.back': undefined };
     expect(words(additionAlone, open)).toBe(
       'The walls of story 1 do not go round: 30 ft are missing on the back. Check the lengths, or enter the wall to the existing house under “Length of wall to heated rooms”.',
@@ -28,7 +28,7 @@ describe('D6: walls', () => {
   });
 
   test.each(['garageLength', 'crawlspaceLength', 'atticLength', 'belowGradeLength', 'conditionedLength'])(
-    'a wall length entered in the field %s fills a gap',
+    'a wall length in the field %s fills a gap',
     (name) => {
       expect(found(newBuilding, { 'walls.lines.0.lengths.back': 20, [`walls.lines.0.${name}`]: 20 })).toEqual(
         [],
@@ -141,7 +141,7 @@ describe('D6: openings', () => {
     expect(found(alteredHouse, glass(2000))).toEqual([]);
   });
 
-  test('a door with more than half glass or a rating label must be entered as glazing', () => {
+  test('a door that has a rating label or is more than half glass must be entered as glazing', () => {
     expect(found(newBuilding, door({ glassPercent: 50 }))).toEqual([]);
     expect(found(newBuilding, door({ glassPercent: 50.1 }))).toEqual(['error door-is-glazing d1']);
     expect(found(newBuilding, door({ ratedLabel: true }))).toEqual(['error door-is-glazing d1']);

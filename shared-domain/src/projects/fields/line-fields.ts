@@ -37,7 +37,7 @@ export const orientationOptions = options({
 
 const unknownOfExisting: Option = { value: 'unknown', label: 'Unknown', parts: ['existing'] };
 
-/** In inches, by framing size. */
+/** Depths in inches, keyed by framing size. */
 export const framingDepths = { '2x4': 3.5, '2x6': 5.5, '2x8': 7.25, '2x10': 9.25, '2x12': 11.25 } as const;
 
 function cavity(label: string, help: HelpId): NumberField {

@@ -91,7 +91,7 @@ test('with the cookie, My Account shows the visitor’s account; without it, the
   expect(await (await get('/my-account')).text()).toContain('common page');
 });
 
-test('with the cookie, pages show the login, and the responses to GET and HEAD are not shared by caches', async () => {
+test('with the cookie, pages show a logged-in visitor, and no cache shares GET or HEAD responses', async () => {
   const cookie = await logIn();
   const own = await get('/services', cookie);
   expect(await own.text()).toContain('own page');
@@ -103,7 +103,7 @@ test('with the cookie, pages show the login, and the responses to GET and HEAD a
   expect(await (await get('/services/', cookie)).text()).toContain('common page');
 });
 
-test('if the login cannot be loaded, account pages say when to retry, and other pages are still served', async () => {
+test('if the session cannot be loaded, account pages say when to retry, and other pages are still served', async () => {
   const cookie = await logIn();
   await site.database.execute(sql`alter table session_tokens rename to gone`);
   try {

@@ -113,7 +113,7 @@ describe('an untrustworthy scanner', () => {
     await expect(clamd(url).scan(Readable.from([samplePdf]))).rejects.toThrow(ScannerError);
   });
 
-  test('a report that a file exceeds the scanner’s limits is not a verdict', async () => {
+  test('if the scanner reports that a file exceeds the scanner’s limits, the response is not a verdict', async () => {
     const limited = clamd(await answering('stream: Heuristics.Limits.Exceeded.MaxFileSize FOUND\0'));
     await expect(limited.scan(Readable.from([samplePdf]))).rejects.toThrow('no verdict');
   });

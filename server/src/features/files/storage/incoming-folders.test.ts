@@ -3,7 +3,7 @@ import path from 'node:path';
 import { temporaryDataDir } from '../../../platform/db/testing/temporary-data-dir.ts';
 import { IncomingFolders } from './incoming-folders.ts';
 
-test('the sweep leaves folders of running processes and removes all others', async () => {
+test('the sweep keeps folders of running processes and removes all others', async () => {
   const { dataDir, remove } = await temporaryDataDir();
   const incoming = new IncomingFolders(dataDir);
   const [running, ended] = [`${process.ppid}-a`, '4194305-a'];

@@ -23,7 +23,7 @@ test('D5: each typical value comes from a help text', () => {
     expect(helpSeeds.find(({ id }) => id === help)?.helpText).toContain(text);
 });
 
-test('C7: fields and answers have the same names in FAQ section I as in the Glazing step', () => {
+test('C7: the fields and answers of the Glazing step have the same names in FAQ section I', () => {
   const onScreen = new Set(
     fieldGroups
       .filter(({ step }) => step === 'glazing')

@@ -10,7 +10,7 @@ const answers = helpSeeds.map(({ id, question, helpText }) => ({
 }));
 const byId = new Map(answers.map(({ id, text }) => [id, text]));
 
-/** Readers may arrive at any answer, so each explains its technical terms. */
+/** Readers may start at any answer, so each answer explains its technical terms. */
 test.each([
   [/CF1R/, /certificates? of compliance/i],
   [/CF2R/, /certificate of installation/i],
@@ -46,7 +46,7 @@ test.each([1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19].map((
   },
 );
 
-/** Figures that no placeholder provides, by the answer that must state them. */
+/** Answers, each with the figures that its text must state because no placeholder provides them. */
 test.each([
   ['c-2', ['January 1, 2026', '2022 Energy Code']],
   ['c-13', ['October 1, 2025 to June 1, 2031']],

@@ -51,7 +51,7 @@ function pageData(page: OrderPageData): { readonly [key: string]: OrderPageData 
   return { [orderPageData.key]: page };
 }
 
-/** Returns the order pages and project overviews, with their orders, of the account that is logged in by cookie (D1i). */
+/** For the account logged in by cookie, returns the order pages and project overviews with their orders (D1i). */
 function orderPages(callMember: CallMember): OwnPages {
   return {
     includes: (path) => orderPageAt(path) !== null || projectPageAt(path)?.page === 'overview',

@@ -33,8 +33,7 @@ export interface OrderRecord {
 }
 
 /**
- * Locks the order with this number and its project until the transaction ends. To avoid deadlocks, all code locks the
- * project first.
+ * Locks an order and its project until the transaction ends. To avoid deadlocks, all code locks the project first.
  * @throws RpcFault -32001 if there is no such order, or if `owner` is neither null nor the order's account
  */
 export async function lockOrder(

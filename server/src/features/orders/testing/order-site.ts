@@ -205,7 +205,7 @@ export class OrderSite extends ClockedSite {
   }
 
   /**
-   * Applies the deadlines that orders have reached, and sends the due notices, as the site's job does every minute.
+   * Updates the orders whose deadlines have passed, and sends the due notices, as the site's job does every minute.
    * @throws Error if a deadline could not be applied or a notice could not be sent
    */
   async runClocks(): Promise<void> {

@@ -157,9 +157,9 @@ export class OrderWork extends definition {
   }
 
   /**
-   * Applies the due events of an account's orders, for one project or for all, each in its own transaction. Must be
-   * called before the account's orders or projects are listed or loaded, because a due event can end an order and
-   * change its project's state.
+   * Applies the due events of an account's orders, each event in its own transaction. If `project` is not null, applies
+   * only the events of this project's orders. Must be called before the account's orders or projects are listed or
+   * loaded, because a due event can end an order and change its project's state.
    */
   async applyDueOf({ accountId }: Pick<Caller, 'accountId'>, project: string | null): Promise<void> {
     const { database, clock } = this.dependencies;

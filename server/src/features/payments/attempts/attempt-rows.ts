@@ -29,7 +29,7 @@ export async function pendingAttempt(
 
 /**
  * Checks that a payable has no pending attempt. An open payment page is also a pending attempt.
- * @param state the state of the order or case, which the error contains
+ * @param state the state of the order or case, to be included in the error
  * @throws RpcFault -32010 if an attempt is pending
  */
 export async function requireNotPending(

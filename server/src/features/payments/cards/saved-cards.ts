@@ -6,7 +6,7 @@ import { paymentCustomers, savedCards } from '../tables/saved-cards.table.ts';
 
 export type CardRow = typeof savedCards.$inferSelect;
 
-/** Returns a card in the form shown to customers. */
+/** Converts a card's row to the data that customers see. */
 export function cardView({ id, brand, last4, expires }: CardRow): SavedCard {
   return { id, brand, last4, expires };
 }

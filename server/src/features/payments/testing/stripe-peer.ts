@@ -181,7 +181,7 @@ export class StripePeer {
     const response = await fetch(this.webhookUrl, {
       method: 'POST',
       headers: {
-        // A stopping site could close a kept-alive connection just as an event is sent.
+        // A site that is shutting down could close a kept-alive connection just as an event is sent.
         connection: 'close',
         'content-type': 'application/json',
         'stripe-signature': this.sign(body, at, secret),

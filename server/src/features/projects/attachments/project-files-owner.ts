@@ -32,7 +32,7 @@ export function projectFilesOwner({
     name: projectOwner,
     folderPrefix,
     permission: { resource: 'PROJECT', actions: ['READ'] },
-    // The project page shows the project's owner which files are infected, so no email reports them.
+    // The project page tells the project's owner which files are infected, so no email reports them.
     ...fileTable({ database, clock, table: projectFiles }),
 
     async open(projectId, { accountId }) {

@@ -10,7 +10,7 @@ import { projectSteps } from '../tables/project-steps.table.ts';
 
 export type StepRow = typeof projectSteps.$inferSelect;
 
-/** Returns the steps of a project that were ever saved. */
+/** Returns the steps of a project that have been saved at least once. */
 export function stepsOf(database: Database | Transaction, projectId: string): Promise<StepRow[]> {
   return database.select().from(projectSteps).where(eq(projectSteps.projectId, projectId));
 }

@@ -4,7 +4,7 @@ import type { Caller } from '../../../platform/rpc/caller.ts';
 
 /** Functions that the orders feature provides for projects. */
 export interface ProjectOrders {
-  /** Applies due deadlines of the caller's orders, which can change the states of projects. */
+  /** Updates the caller's orders whose deadlines have passed. This can change the states of projects. */
   settle(caller: Pick<Caller, 'accountId'>): Promise<void>;
   /** Returns the order that the project list shows for each project, by project id. Omits projects without orders. */
   listed(database: Database, projectIds: readonly string[]): Promise<ReadonlyMap<string, ListedOrder>>;

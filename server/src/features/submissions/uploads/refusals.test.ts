@@ -44,7 +44,7 @@ describe('refused submissions', () => {
     });
   });
 
-  test('the page of a refused submission gets the typed values', async () => {
+  test('the page of a refused submission gets the entered values', async () => {
     const response = await site.post(sampleForm({ phone: '1' }), { accept: 'text/html' });
     expect(response.status).toBe(422);
     expect(site.pages.at(-1)).toEqual({
@@ -218,7 +218,7 @@ describe('forms with a wrong length or an invalid end', () => {
       'is chunked without its last boundary, and is followed by data that is not a request',
       `${head('Transfer-Encoding: chunked')}${file.length.toString(16)}\r\n${file}\r\n186a0\r\n${'x'.repeat(100_000)}\r\n0\r\n\r\n${'x'.repeat(200_000)}`,
     ],
-  ])('no files are kept from a form that %s', async (_, bytes) => {
+  ])('no file is stored if a form %s', async (_, bytes) => {
     const before = await site.uploadedFiles();
     const socket = await site.connect();
     socket.on('error', () => undefined);

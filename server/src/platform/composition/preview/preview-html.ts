@@ -25,8 +25,8 @@ export function withPreviewBar(html: string, { name, version, expiresAt }: Previ
 }
 
 /**
- * Returns the page of a preview link, which asks for confirmation. Otherwise a team could run its code in the browser
- * of anyone who follows a link.
+ * Returns the page of a preview link, which asks for confirmation. Without the confirmation, a team could run its code
+ * in the browser of anyone who follows a link.
  */
 export function offerHtml(
   key: string,

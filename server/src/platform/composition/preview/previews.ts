@@ -67,7 +67,7 @@ export class Previews {
   /** Verified versions by name and version. */
   readonly #versions = new LRUCache<string, RegistryEntry>({ max: maxVersions });
   readonly #renderIntegrity = new WeakMap<RegistryEntry, string | null>();
-  /** Running trials by key. */
+  /** The trials that are running, by key. */
   readonly #trials = new Map<string, Pick<ShownVersions, 'shownIn'>>();
 
   constructor(options: Options) {

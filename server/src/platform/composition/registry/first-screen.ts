@@ -2,7 +2,10 @@ import type { RegistryEntry } from '@title24/remote-kit/contract';
 import { compressedSuffix } from '@title24/remote-kit/registry';
 import type { VersionBlobs } from './version-files.ts';
 
-/** Returns the size in bytes of the initial scripts and styles of a part's largest screen, compressed if possible. */
+/**
+ * Returns the size in bytes of the initial scripts and styles of a part's largest screen. Counts the compressed files
+ * where they exist.
+ */
 export function firstScreenBytes({ name, url, extras }: RegistryEntry, blobs: VersionBlobs): number {
   const sizeOf = (urls: Iterable<string>) => {
     let sum = 0;

@@ -24,7 +24,7 @@ export interface RegistrySnapshot {
    * host} is null.
    */
   readonly unavailable: readonly string[];
-  /** Descriptors of the newest releases of the parts that are unavailable because of their files, if readable. */
+  /** Newest descriptors of the parts that cannot be served because of their files. Malformed ones are left out. */
   readonly missing: readonly RegistryEntry[];
   /** Later revisions are higher. */
   readonly revision: number;

@@ -19,7 +19,7 @@ export const browserRule: Readonly<Record<'minutes' | 'clients' | 'times' | 'hou
   hours: 24,
 };
 
-/** The actor recorded for rollbacks by a `BrowserWatch`. */
+/** The actor that is recorded when a `BrowserWatch` rolls back a release. */
 export const browserWatcher = {
   accountId: null,
   accountName: 'the watch over browsers',

@@ -29,7 +29,7 @@ describe('without confined renderers', () => {
     expect([...readiness].map((tell) => tell())).toEqual([notConfined]);
   });
 
-  test('a render bundle published with a token is refused with a remedy', async () => {
+  test('a render bundle that was published with a token is refused, and the response contains a remedy', async () => {
     const { part, publishing } = await publish();
     await expect(publishing).rejects.toThrow(/would not be confined/);
     const { version } = part.entry.metadata;

@@ -1,4 +1,4 @@
-/** Number of faults within a minute that pause a version. */
+/** A version is paused after this number of faults within a minute. */
 const faultsAllowed = 3;
 const windowMs = 60_000;
 const restMs = 60_000;

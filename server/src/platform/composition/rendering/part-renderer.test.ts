@@ -118,7 +118,7 @@ test('a part without a render bundle is left to the browser, without a log line'
   expect([state.runs, state.warnings]).toEqual([0, []]);
 });
 
-test('a rendering for a request is a span, which shows whether it failed', async () => {
+test('a rendering for a request is recorded as a trace span, which shows whether the rendering failed', async () => {
   const ends: unknown[] = [];
   useSpans((name) => ({ traceparent: '', end: (...end) => void ends.push([name, ...end]) }));
   const { state, renderer } = rendererWith(answers('x'));

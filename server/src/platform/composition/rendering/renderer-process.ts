@@ -58,7 +58,7 @@ interface Pending {
   readonly inCause: <Result>(run: () => Result) => Result;
   readonly resolve: (outcome: RenderOutcome) => void;
   readonly reject: (error: Error) => void;
-  /** Monotonic time of the loader's first call in milliseconds; absent before that call. */
+  /** Monotonic time in milliseconds of the loader's first call; absent before that call. */
   callsSince?: number;
   calls: number;
 }

@@ -101,7 +101,7 @@ const commands = [
   ...(hasNamespaces() ? [['in namespaces', confinedCommand()] as const] : []),
 ] as const;
 
-describe.each(commands)('a bundle confined %s reaches no socket', (_, command) => {
+describe.each(commands)('a bundle that is confined %s cannot reach a socket', (_, command) => {
   test.each(ways)('by %s', async (_what, way) => {
     const process = new RendererProcess(command, bundle(way, (server.address() as AddressInfo).port));
     try {

@@ -47,7 +47,7 @@ export async function kitRoutes(app: FastifyInstance, { from, dataDir }: Options
 interface PackedKit {
   /** The text of packages.json. */
   readonly list: string;
-  /** The packages' current archives by short name: 'remote-kit.tgz'. */
+  /** The packages' current archives, keyed by short name, such as 'remote-kit.tgz'. */
   readonly current: ReadonlyMap<string, string>;
 }
 

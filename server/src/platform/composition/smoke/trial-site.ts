@@ -24,7 +24,7 @@ interface Options {
   readonly assetsOrigin: string | null;
   /** The live parts as they would be after the candidate's release. */
   readonly snapshot: RegistrySnapshot;
-  /** Headers with which the site shows the candidate. */
+  /** Request headers that make the site show the candidate. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -5,7 +5,7 @@ export type SeedValue = Readonly<Record<string, unknown>>;
 
 export type SeedValues<Value extends SeedValue = SeedValue> = ReadonlyMap<string, Value>;
 
-/** The seeds of one table, by the rows' keys, or of one stored document, by the members' paths. */
+/** The seeds of a table or of a stored document. The map's keys are the rows' keys or the members' paths. */
 export interface SeedSet<Value extends SeedValue = SeedValue> {
   readonly name: string;
   readonly seeds: SeedValues<Value>;

@@ -6,7 +6,7 @@ const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
-/** Headers that proxies add. A proxy on this machine connects from a loopback address for every client. */
+/** Headers that proxies add. A proxy on this machine connects from a loopback address, wherever the client is. */
 const proxyHeader =
   /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|true-client-ip|.+-connecting-ip)$/;
 

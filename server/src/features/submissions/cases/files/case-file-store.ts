@@ -42,8 +42,8 @@ export class CaseFileStore {
   /**
    * Stores received files and the rows that `commit` writes, or neither.
    * @param incoming the folder in which the files were received
-   * @throws RpcFault -32602 for files that cannot be accepted; -32010 if the case has too many files or takes no reports,
-   * or if the disk is full
+   * @throws RpcFault -32602 for files that cannot be accepted; -32010 if the case has too many files or takes no
+   * reports, or if the disk is full
    */
   add(
     incoming: string,
@@ -84,7 +84,7 @@ export class CaseFileStore {
    * Removes a report that has not been delivered or that is infected.
    * @param delivered the ids of the delivered reports
    * @returns the file name of the report
-   * @throws RpcFault -32001 if the report does not exist; -32010 if it has been delivered
+   * @throws RpcFault -32001 if the report does not exist; -32010 if it has been delivered and is not infected
    */
   async removeReport(
     { transaction, record }: CaseContext,

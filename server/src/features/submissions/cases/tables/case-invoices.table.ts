@@ -25,7 +25,7 @@ export const caseInvoices = pgTable(
     paidOn: date('paid_on'),
     /** Payment method, or '' if nothing was paid. */
     way: text().notNull().default(''),
-    /** Check or transfer number as typed, or the card's brand and last digits. */
+    /** The number of a check or transfer as it was entered, or the brand and last digits of a card. */
     reference: text().notNull().default(''),
     refundedOn: date('refunded_on'),
     /** Time when the site recorded that the customer disputed the payment at the bank. */

@@ -76,7 +76,7 @@ export async function recordVisitor(
 }
 
 /**
- * Records a failure of the canary or the live version in a visitor's browser.
+ * Records that the canary or the live version failed in a visitor's browser.
  *
  * @returns false if the visitor has loaded no page or already has a recorded failure
  */

@@ -23,7 +23,7 @@ jest.setTimeout(120_000);
   };
   const large = { 'large.0123.js': `large('${'x'.repeat(8192)}')` };
 
-  test('refuses a file, and accepts its version once there is space', async () => {
+  test('refuses a file, and accepts the version with this file after space is freed', async () => {
     const part = await site.build('mf-a', 'second', { assets: large });
     await disk.fill();
     const integrity = part.files['browser/large.0123.js'] ?? '';

@@ -63,7 +63,7 @@ export class FolderBlobStore implements BlobStore {
       if (!['ENOENT', 'EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP'].includes(codeOf(error))) throw error;
       return false;
     } finally {
-      // If both paths link to the same file, `rename` does nothing, so the temporary file can remain.
+      // If both paths link to the same file, `rename` does nothing, so the temporary file would remain.
       await rm(temporary, { force: true });
     }
     await syncFolder(dirname(target));

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { storedAt } from '../../../clock/stored-at.ts';
 
-/** Publishing tokens with their permissions. Only a hash of the secret is stored. */
+/** Tokens for publishing, with their permissions. Only a hash of the secret is stored. */
 export const registryTokens = pgTable('registry_tokens', {
   id: uuid().primaryKey().defaultRandom(),
   /** Name assigned by staff: 'Estimator team, CI'. */
