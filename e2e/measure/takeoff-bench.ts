@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- takeoff`: zooms a 36 × 24 inch plan at 300 dots per inch with the wheel and pans it with the space
  * bar, in Chromium with a 4× CPU slowdown. Measures:
- * - the milliseconds between frames, for comparison also on an empty page
+ * - the milliseconds between frames, on the plan and, for comparison, on an empty page
  * - the main thread's work per frame, from a trace of the same gesture; other programs on the machine affect this work
  *   less than they affect the time between frames
  * - without the slowdown, the work for a pointer movement over an outline with 60 corners
@@ -174,8 +174,8 @@ async function panAround(page: Page): Promise<void> {
 }
 
 /**
- * Returns the milliseconds between frames during a gesture and the half second after it, when the sharp version of the
- * plan is painted.
+ * Returns the milliseconds between frames, during a gesture and during the half second after it, when the sharp version
+ * of the plan is painted.
  */
 async function framesWhile(page: Page, gesture: (page: Page) => Promise<void>): Promise<number[]> {
   await reach(page);

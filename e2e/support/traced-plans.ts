@@ -33,7 +33,7 @@ function drawing(outlines: DrawnPage, index: number): string {
 export const largeSheet = { width: 2592, height: 1728 } as const;
 
 /**
- * Prints drawings as a PDF, one per page.
+ * Prints drawings as a PDF with one drawing per page.
  * @param size sheet size in points
  * @param drawings `<svg>` elements
  */

@@ -194,7 +194,7 @@ export async function giveAnswers(page: Page, { path, answers }: Branch): Promis
   await expect(page).toHaveURL(new RegExp(`${wizard}\\?path=${path}$`));
 }
 
-/** Expects a branch's verdict and texts, and the parts of every result: document, price and code note. */
+/** Expects a branch's verdict and texts, and the parts that every result has: document, price and code note. */
 export async function expectResult(page: Page, { path, verdict, says }: Branch): Promise<void> {
   const part = halfOf(page, path);
   await expect(resultHeading(page)).toBeVisible();

@@ -33,7 +33,7 @@ test('H8 registration, mail, confirmation, login, account page and logout work',
   await page.getByRole('button', { name: 'Create my account' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 
-  await test.step('a login before the confirmation is refused', async () => {
+  await test.step('a login is refused before the confirmation', async () => {
     await page.goto('/login');
     await live(page);
     await logIn(page, name);

@@ -2,7 +2,7 @@ import { navigateTo } from '../support/navigate.ts';
 import { anotherBrowser, expect, openAs, type Product, resultOf, test } from '../support/staff.ts';
 
 test.describe('H2, H3: products', () => {
-  test('a product is added to the eleven products, found by SKU, and withdrawn from sale', async ({
+  test('a product is added to the eleven products, is found by SKU, and is withdrawn from sale', async ({
     page,
     staffSite,
   }) => {

@@ -24,7 +24,10 @@ interface Place {
   readonly shown?: RegExp;
 }
 
-/** Checks from most steps. Some findings are fixed by answers, some by a button. Unit tests cover all checks. */
+/**
+ * The checks to test, from most steps. Some findings are fixed by answers, some by a button. Unit tests cover all
+ * checks.
+ */
 const ofNewHouse: Readonly<Record<string, Place>> = {
   'signer-over-two-stories': { step: 'building' },
   'zip-not-california': { step: 'location' },

@@ -6,7 +6,7 @@ export interface OpenPlan {
   readonly kind: 'pdf' | 'picture';
   /** Number of pages, which is 1 for an image. */
   readonly pages: number;
-  /** SHA-256 hash of the file in lowercase hexadecimal, which shows whether a file chosen later is the same. */
+  /** SHA-256 of the file, in lowercase hexadecimal, to recognize the file when it is chosen again. */
   readonly sha256: string;
   /**
    * Returns a page. Rejects with {@link PlanProblem}, or with RangeError if the page does not exist.

@@ -3,7 +3,7 @@ import { judge, maxFlaky } from './judge.mjs';
 const pass = (file: string, title: string) => ({ file, title, passed: true });
 const fail = (file: string | null, title: string | null) => ({ file, title, passed: false, message: 'why' });
 
-test('a test that passes when repeated is flaky and counts as passed', () => {
+test('a failed test is flaky and counts as passed if it passes when repeated', () => {
   const first = [pass('a', 'one'), fail('a', 'two')];
   expect(judge(first, [pass('a', 'two')])).toEqual({ passed: 2, failed: [], flaky: [first[1]] });
 });
@@ -29,7 +29,7 @@ test('a failure without a file is never flaky', () => {
   expect(judge(first, [{ file: null, title: 'Playwright', passed: true }]).failed).toEqual(first);
 });
 
-test('a run with more flaky tests than the limit fails', () => {
+test('a run fails if it has more flaky tests than the limit', () => {
   const failing = (count: number) => Array.from({ length: count }, (_, at) => fail('a', `test ${at}`));
   const again = failing(maxFlaky + 1).map((test) => ({ ...test, passed: true }));
   expect(judge(failing(maxFlaky), again)).toMatchObject({ passed: maxFlaky, failed: [] });

@@ -114,7 +114,7 @@ function emit(outDir, paths, files) {
   if (status !== 0) throw new Error(`The kit does not compile:\n${stdout}`);
 }
 
-/** Copies a package's compiled files without tests. Imports of the domain change to the kit's copy. */
+/** Copies a package's compiled files without tests, and points imports of the domain to the kit's copy. */
 function copyCompiled(from, to, domain) {
   for (const item of readdirSync(from, { recursive: true, withFileTypes: true })) {
     if (!item.isFile() || /\.test\./.test(item.name)) continue;

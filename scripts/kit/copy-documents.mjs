@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspace } from '../setup/workspace.mjs';
 
-/** Copies the guide (as README.md), the list of exports and the types to the kit's package. */
+/** Copies the guide (as README.md), the types and the list of exports to the kit's package. */
 export function copyDocuments(kit) {
   cpSync(join(workspace, 'docs/kit.md'), join(kit, 'README.md'));
   const exports = readFileSync(join(workspace, 'docs/kit-api.md'), 'utf8');

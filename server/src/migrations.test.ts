@@ -79,7 +79,7 @@ describe('migrations', () => {
   beforeEach(() => client.query('begin; drop schema public cascade; create schema public'));
   afterEach(() => client.query('rollback'));
 
-  test('no migration removes anything that the previous release uses, or requires a value that the previous release does not set', async () => {
+  test('no migration removes anything that the previous release uses, and none requires a value that the previous release does not set', async () => {
     const { version } = JSON.parse(await readFile(join(server, '../package.json'), 'utf8'));
     const migrationFiles = readMigrationFiles({ migrationsFolder: migrations });
     expect(await problemsForPreviousRelease(client, migrationFiles, version)).toEqual([]);

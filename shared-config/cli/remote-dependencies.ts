@@ -46,7 +46,7 @@ export function dependenciesOf(
 }
 
 /**
- * Returns the dependencies of a remote that moves to its own repository, without the kit and the packages in
+ * Returns the dependencies of a remote that moves to its own repository. Leaves out the kit and the packages in
  * {@link beside}.
  * @throws CommandError if the remote depends on a package of the site that is not among the files. Such a package
  * must not come from the public registry, where anyone could have registered the same name

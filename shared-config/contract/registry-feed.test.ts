@@ -15,7 +15,7 @@ const good = {
   },
 };
 
-/** Returns `good` with the URLs of its files in another part's folder. */
+/** Returns `good` with file URLs that point to another part's folder. */
 const inFolder = (name: string) => JSON.parse(JSON.stringify(good).replaceAll('/mf-wizard/', `/${name}/`));
 
 const withExtras = (change: object) => ({ ...good, extras: { ...good.extras, ...change } });

@@ -9,7 +9,7 @@ export interface CallFixture {
   readonly answer: (params: never) => unknown;
 }
 
-/** Fixtures that replace the site's server, exported by a remote's `fixtures.ts`. */
+/** Fixtures that a remote's `fixtures.ts` exports. They replace the site's server. */
 export interface SiteFixtures {
   /** Site configuration; by default, with a recognizable company and links. */
   readonly config?: SiteConfiguration;

@@ -15,7 +15,7 @@ const updateUrl = new RegExp(
 /** Milliseconds between a page's attempts to reach a restarting server. */
 const reconnectMs = 500;
 
-/** Notifies open pages of a development server about builds, and serves the builds' updates. */
+/** Notifies a development server's open pages about builds, and serves the builds' updates. */
 export class HotPages {
   readonly #outputs: ReadonlyMap<string, string>;
   readonly #script = hotScript();
@@ -52,7 +52,7 @@ export class HotPages {
     return true;
   }
 
-  /** Sends news to all open pages. Pages opened later receive the latest news of each part. */
+  /** Sends news to all open pages. A page that opens later receives the latest news of each part. */
   tell(news: PartNews): void {
     this.#latest.set(news.name, news);
     for (const page of this.#pages) page.write(messageOf(news));

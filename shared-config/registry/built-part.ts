@@ -15,7 +15,7 @@ import {
 /** A build of a part, ready to be published. */
 export interface BuiltPart {
   readonly entry: RegistryEntry;
-  /** Integrity of each file except `remote.json`, compressed copies and source maps. */
+  /** Integrity of each file that is not `remote.json`, a compressed copy or a source map. */
   readonly files: PartFiles;
   /** Contents of all files, including compressed copies ('browser/x.js.br') but not `remote.json`. Keys are paths. */
   readonly contents: ReadonlyMap<string, Buffer>;

@@ -12,7 +12,7 @@ test('a page whose code is already loaded is complete at its first rendering', a
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a page that is opened before its code is loaded appears once the code is loaded', async () => {
+test('if a page is opened before its code is loaded, the page appears once the code is loaded', async () => {
   const load = jest.fn(async () => Prices);
   const { Page } = lazyPage(load);
   const { container } = await act(async () => render(<Page />));

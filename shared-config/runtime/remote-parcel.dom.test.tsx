@@ -100,7 +100,7 @@ test('onSettled is not called again if a parcel breaks after its removal', async
   expect(settled).toEqual([true]);
 });
 
-test('a parcel that is removed while loading and placed again gets a new element', async () => {
+test('a parcel that is removed while it is loading, and then placed again, gets a new element', async () => {
   const { page, arrive, requests, handle } = host();
   const view = render(page({ area: 1 }));
   view.rerender(<p>elsewhere</p>);

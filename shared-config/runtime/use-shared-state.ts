@@ -2,7 +2,7 @@ import { type LoginStatus, loggedOut, type SiteConfiguration, siteLinks } from '
 import { useSyncExternalStore } from 'react';
 import { useMountProps } from './mount-props-context.ts';
 
-/** Configurations with resolved links, by original configuration. React needs the same object each time. */
+/** Configurations with resolved links, keyed by the original configuration. React needs the same object each time. */
 const linked = new WeakMap<SiteConfiguration, SiteConfiguration>();
 
 function withSiteLinks(config: SiteConfiguration): SiteConfiguration {

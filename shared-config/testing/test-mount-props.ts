@@ -8,7 +8,7 @@ import {
 } from '../contract/index.ts';
 import { testConfiguration } from './test-configuration.ts';
 
-/** Returns results of data calls by key, like those that the server includes in a page. */
+/** Returns a map from the keys of data calls to their results, like the data that the server includes in a page. */
 export function testPageData(
   ...results: readonly (readonly [DataRequest | RequestData<unknown>, unknown])[]
 ): Readonly<Record<string, unknown>> {

@@ -2,7 +2,7 @@ import { counted, type PartFailure } from '@title24/shared-domain';
 import cards from '../cards/cards.module.css';
 import { When } from '../moments/when.tsx';
 
-/** Shows errors from visitors' browsers with their source code locations. */
+/** Shows the errors in visitors' browsers, each with its locations in the source code. */
 export function RemoteFailures({ failures }: { readonly failures: readonly PartFailure[] }) {
   if (failures.length === 0) return null;
   return (

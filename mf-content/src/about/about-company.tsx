@@ -2,7 +2,7 @@ import { useConfig } from '@title24/remote-kit/runtime';
 import { statedFacts } from '@title24/shared-domain';
 import { Card, CardGrid, PageSection } from '@title24/ui';
 
-/** Shows who prepares the reports, the service area, the hours and the founding year, if configured (H9). */
+/** Shows the service area, the hours, the founding year, and who prepares the reports, if configured (H9). */
 export function AboutCompany() {
   const facts = statedFacts(useConfig());
   if (!facts) return null;

@@ -40,7 +40,7 @@ test('C14 the map has 16 zones, and the point inside each zone is in no other zo
   );
 });
 
-/** Map positions of a city in each zone, computed from latitude and longitude. */
+/** For each zone, the position of a city on the map, computed from latitude and longitude. */
 const cities: readonly Point[] = [
   [22, 85],
   [92, 257],

@@ -1,8 +1,9 @@
 /**
  * Outlines of California's climate zones, from 1 to 16, on a map of 600 × 696 units (California Albers projection).
- * Each point of the map is in the zone of the ZIP code with the nearest center. The Energy Commission's list gives each
- * ZIP code's zone, and the Census Bureau its center (gazetteer of ZIP code tabulation areas, 2021). The outer border is
- * the state's outline (Census Bureau, 1:10,000,000, 2017). Both Census Bureau data sets are in the public domain.
+ * Each point of the map is in the zone of the ZIP code with the nearest center. The ZIP codes' zones are from the
+ * Energy Commission's list, and the ZIP codes' centers are from the Census Bureau (gazetteer of ZIP code tabulation
+ * areas, 2021). The outer border is the state's outline (Census Bureau, 1:10,000,000, 2017). Both Census Bureau data
+ * sets are in the public domain.
  */
 export const zoneOutlines: readonly {
   readonly outline: string;

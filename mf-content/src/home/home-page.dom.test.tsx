@@ -66,7 +66,7 @@ test('C1, C13: the hero shows the first page of the sample CF1R with three callo
   expect(hrefOf('sample CF1R (PDF)')).toBe('/static/pdf/sample_cf1r.pdf');
 });
 
-test('C1, P3: the steps to a report have dates counted from today or, without the business calendar, durations', async () => {
+test('C1, P3: the steps to a report show dates counted from today; without the business calendar, they show durations', async () => {
   // The test date is Friday, November 20, 2026.
   const steps = () =>
     within(screen.getByRole('region', { name: 'How it goes' }))
@@ -84,7 +84,7 @@ test('C1, P3: the steps to a report have dates counted from today or, without th
   expect(steps()).toEqual(['Today', 'Quote in 3 business days', 'Report in 3 business days']);
 });
 
-test('C1, H9: the page explains how we work if the configuration has no facts about the company', () => {
+test('C1, H9: if the configuration has no facts about the company, the page explains how we work', () => {
   renderPage('/services');
   expect(screen.getByRole('region', { name: 'How we work' }).textContent).toContain('Configured City, CA');
   cleanup();
@@ -112,7 +112,7 @@ test('C1: each level of service has a heading and a ‘Read more’ link', () =>
 });
 
 test.each([true, false])(
-  'C1: the page says that Do It Yourself opens soon unless it is open (isOpen: %s)',
+  'C1: until Do It Yourself opens, the page announces the opening (isOpen: %s)',
   (isOpen) => {
     const override = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
     const { container } = renderPage('/services');

@@ -17,7 +17,7 @@ test('D4: a project starts with the kind and areas of the estimate', () => {
   );
 });
 
-test('D4: for an addition with an existing area, the project’s kind is existing plus addition', () => {
+test('D4: for an addition with an existing area, the project has the kind ‘existing plus addition’', () => {
   expect(project({ kind: 'addition', addition: '500' })).toBe('/project/new?kind=addition&addition=500');
   expect(project({ kind: 'addition', addition: '900', existing: '1500' })).toBe(
     '/project/new?kind=existing-plus-addition&addition=900&existing=1500',

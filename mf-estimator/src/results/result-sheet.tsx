@@ -13,8 +13,8 @@ import styles from './results.module.css';
 /** Props that both estimators pass to their results. */
 export interface ResultProps {
   /**
-   * Whether the visitor has taken an action, or the URL or the surrounding page sets an area, even to empty text. If
-   * not, the estimate's alerts and notes are hidden.
+   * True after the visitor has taken an action. Also true if the URL or the surrounding page sets an area, even to
+   * empty text. If false, the estimate's alerts and notes are hidden.
    */
   acted: boolean;
   /** Number of visitor actions since the page loaded. */

@@ -51,7 +51,7 @@ const lengths = 'Lengths in feet, or feet and inches, like 24\' 6".';
 const size = ['width', 'height', 'count', 'area'];
 const insulation = ['insulation', 'insulationR', 'insulationNote', 'cavity'];
 
-/** By group path. Fields without a section come last. */
+/** Maps a group's path to its sections. Fields that are not listed here come last. */
 const sectionsByPath: Readonly<Record<string, readonly FieldSection[]>> = {
   project: [
     { title: 'Your project', fields: ['name', 'permitDate', 'applicantRole'] },

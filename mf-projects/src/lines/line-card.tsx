@@ -30,7 +30,7 @@ export interface LineCardProps extends LineActions {
   readonly missing: number;
   readonly isOpen: boolean;
   readonly isGrid: boolean;
-  /** Text being entered in the cells, by field path. */
+  /** Texts being entered in the cells. The keys are field paths. */
   readonly cellTexts: Readonly<Record<string, string>>;
   readonly cellErrors: Readonly<Record<string, string>>;
   readonly isSelected: boolean;

@@ -14,7 +14,7 @@ import {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A column of values that collapsed lines show. */
+/** A column with one value per line, shown while the line is collapsed. */
 export interface LineColumn {
   readonly label: string;
   /** '' for a missing value, and for a computed area or length of 0. */

@@ -46,7 +46,7 @@ export class ProjectSession {
   readonly #onOtherAccount: () => void;
   readonly #listeners = new Set<() => void>();
   readonly #stored = new Map<SaveUnit, Pick<StoredUnit, 'data' | 'stamp'>>();
-  /** Data sent but not confirmed, by unit. */
+  /** Each unit's data that was sent but is not yet confirmed. */
   readonly #sent = new Map<SaveUnit, UnitData>();
   /** Units with unsaved changes. */
   readonly #dirty = new Set<SaveUnit>();

@@ -5,7 +5,7 @@ import { openSession, plan, rest, saved, type } from './testing/open-session.ts'
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('D1h changes to different fields in two windows are merged without a question', async () => {
+test('D1h: changes to different fields in two windows are merged without a question', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -18,7 +18,7 @@ test('D1h changes to different fields in two windows are merged without a questi
   expect(session.getState().questions).toBeNull();
 });
 
-test('D1h the user chooses between two versions of a field, while other steps are saved', async () => {
+test('D1h: the user chooses between two versions of a field, while other steps are saved', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -39,7 +39,7 @@ test('D1h the user chooses between two versions of a field, while other steps ar
   expect(saves[2]).toMatchObject({ unit: 'building', stamp: 4, data: { building: { stories: 2 } } });
 });
 
-test('D1h changes saved by another tab are shown', () => {
+test('D1h: changes saved by another tab are shown', () => {
   const { session, elsewhere } = openSession();
   elsewhere({
     unit: 'building',
@@ -65,7 +65,7 @@ const left = (given: Partial<UnsentStep>): UnsentStep => ({
   ...given,
 });
 
-test('D1h unsent changes from an earlier visit are restored and sent', async () => {
+test('D1h: unsent changes from an earlier visit are restored and sent', async () => {
   const { session, saves, kept } = openSession({ left: [left({})] });
   await session.restore();
   expect(session.getState()).toMatchObject({ isRestored: true, data: { building: { stories: 2 } } });
@@ -75,7 +75,7 @@ test('D1h unsent changes from an earlier visit are restored and sent', async () 
   expect(kept.size).toBe(0);
 });
 
-test('D1h a closed tab’s unsent changes stay stored while this tab cannot store its own copy', async () => {
+test('D1h: a closed tab’s unsent changes stay stored while this tab cannot store its own copy', async () => {
   const { session, kept } = openSession({ left: [left({})] });
   jest.spyOn(kept, 'set').mockImplementation(() => {
     throw new Error('full');
@@ -84,13 +84,13 @@ test('D1h a closed tab’s unsent changes stay stored while this tab cannot stor
   expect([...kept.keys()]).toEqual(['building closed']);
 });
 
-test('D1h changes that were restored from this tab’s own copy stay stored until they are saved', async () => {
+test('D1h: changes that were restored from this tab’s own copy stay stored until they are saved', async () => {
   const { session, kept } = openSession({ left: [left({ tab: 'here' })] });
   await session.restore();
   expect([...kept.keys()]).toEqual(['building here']);
 });
 
-test('D1h changing a field again during its save and reopening the page causes no conflict', async () => {
+test('D1h: changing a field again during its save and reopening the page causes no conflict', async () => {
   const first = openSession();
   type(first.session, 'building.stories', '2');
   void first.session.flush();
@@ -111,7 +111,7 @@ test('D1h changing a field again during its save and reopening the page causes n
   expect(saves).toMatchObject([{ unit: 'building', stamp: 1, data: { building: { stories: 1 } } }]);
 });
 
-test('D1h a change that was undone during its save stays undone, even if the save arrives after the page is reopened', async () => {
+test('D1h: a change that was undone during its save stays undone, even if the save arrives after the page is reopened', async () => {
   const before = { building: { stories: 1 } };
   const { session, saves } = openSession({
     left: [left({ base: {}, sent: before, data: {} })],
@@ -127,7 +127,7 @@ test('D1h a change that was undone during its save stays undone, even if the sav
   expect(saves[1]).toMatchObject({ stamp: 1, data: {} });
 });
 
-test('D1h a save whose response was lost causes no conflict', async () => {
+test('D1h: a save whose response was lost causes no conflict', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -144,7 +144,7 @@ test('D1h a save whose response was lost causes no conflict', async () => {
   expect(saves[2]).toMatchObject({ stamp: 1, data: { building: { stories: 1 } } });
 });
 
-test('D1h unsent changes of another open tab are left to that tab', async () => {
+test('D1h: unsent changes of another open tab are left to that tab', async () => {
   const { session, saves, kept } = openSession({
     left: [left({ tab: 'other' })],
     openTabs: new Set(['other', 'here']),
@@ -154,7 +154,7 @@ test('D1h unsent changes of another open tab are left to that tab', async () => 
   expect(kept.size).toBe(1);
 });
 
-test('D1h changes that the server already has are not sent again', async () => {
+test('D1h: changes that the server already has are not sent again', async () => {
   const { session, saves } = openSession({
     left: [left({ step: 'project', data: { kind: 'new', project: { name: 'Hill house' } } })],
   });
@@ -163,7 +163,7 @@ test('D1h changes that the server already has are not sent again', async () => {
   expect(session.getState().isRestored).toBe(false);
 });
 
-test('D1h the user chooses between whole plans drawn in two windows', async () => {
+test('D1h: the user chooses between whole plans drawn in two windows', async () => {
   const { session, saves } = openSession();
   session.changeTakeoff(() => plan(8));
   void session.flush();

@@ -19,7 +19,7 @@ import type { StepFormActions } from '../forms/step-form-context.ts';
 import { useEditedSession, useProject } from '../project/project-context.ts';
 
 interface Typed {
-  /** Texts of fields that the user has typed in but not left, by field path. The project's data has their values. */
+  /** Text of each field that the user has edited but not left yet, by field path. The project's data has its value. */
   readonly typed: Readonly<Record<string, string>>;
 }
 
@@ -30,8 +30,8 @@ interface Handlers extends StepFormActions {
 }
 
 /**
- * Returns the project's data, the form's actions, and the form's own state: the text in fields that the user has typed
- * in but not left, and how often the user tried to continue to the next step.
+ * Returns the project's data, the form's actions, and the form's own state: the text of fields that the user has
+ * edited but not left yet, and how often the user tried to continue to the next step.
  */
 export function useStepForm(step: ProjectStep, onContinue: (data: ProjectData) => void) {
   const { data } = useProject();

@@ -24,7 +24,7 @@ import { TypedField } from './typed-field.tsx';
 
 /** The wall and the field that an edit changed. */
 export interface PlanEdit {
-  /** Null if no single wall changed. */
+  /** Null unless the edit changed exactly one wall. */
   readonly wall: (OutlinePlace & { readonly wall: number }) | null;
   readonly field: string | null;
 }

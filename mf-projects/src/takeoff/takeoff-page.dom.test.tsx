@@ -33,7 +33,7 @@ function field(wall: number, label: keyof typeof parts): HTMLInputElement {
 
 const checks = () => within(screen.getByRole('list', { name: 'Checks of Outline of Story 1' }));
 
-/** Types the walls of an L. Each wall turns right from the previous one, except the fourth. */
+/** Enters the walls of an L-shaped outline. Each wall turns right from the previous one, except the fourth. */
 async function typeL() {
   await user.type(screen.getByLabelText('Plate height'), '8');
   await user.click(field(1, 'Length'));

@@ -3,7 +3,7 @@ import { Select, TextArea, TextField } from '@title24/ui';
 import type { FieldProps } from './field-props.ts';
 import styles from './upload-form.module.css';
 
-/** Renders the fields about the project. The type is fixed if the link or page that opened the form already set it (U1). */
+/** Renders the fields about the project. The type is fixed if the link or page that opened the form has set it (U1). */
 export function ProjectFields({
   textField,
   fixedType,

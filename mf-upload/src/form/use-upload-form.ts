@@ -22,7 +22,7 @@ import { initialValues, type TypedValues, type UploadValues } from '../upload-va
 import { mergeErrors } from './form-errors.ts';
 import { useSuggestedComment } from './use-suggested-comment.ts';
 
-/** Errors and typed values of a form that was submitted without JavaScript and refused. */
+/** A refused form that was submitted without JavaScript: its errors, and the values that the visitor entered. */
 export interface Refused {
   readonly errors: readonly SubmissionError[];
   readonly values: TypedValues;

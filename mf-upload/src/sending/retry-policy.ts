@@ -7,8 +7,9 @@ interface Options {
 }
 
 /**
- * Repeats `send`, after increasing delays or when the browser is back online, until it succeeds. Rejects with
- * the first error that is not temporary, or with {@link SendError} if the user cancels.
+ * Repeats `send` until it succeeds. The pause before each retry becomes longer, up to a limit, but ends as soon as the
+ * browser is back online. Rejects with the first error that is not temporary, or with {@link SendError} if the user
+ * cancels.
  */
 export async function sendUntilAnswered<Result>(
   send: () => Promise<Result>,

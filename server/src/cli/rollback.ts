@@ -3,9 +3,9 @@ import { callRegistry } from './registry-of-site.ts';
 import { commandLine, commandName, partArguments, runCommand } from './run-command.ts';
 
 /**
- * `npm run rollback -- mf-wizard [version]` makes this version of the remote live in the running site, by default the
- * previous version. If a canary is running and no version is given, only withdraws the canary. `npx remote rollback`
- * does the same.
+ * `npm run rollback -- mf-wizard [version]` rolls the remote back to this version in the running site. Without a
+ * version, it rolls back to the previous one. If a canary is running and no version is given, only withdraws the
+ * canary. `npx remote rollback` does the same.
  */
 await runCommand(async ({ settings }) => {
   const usage = `${commandLine('rollback')} mf-wizard [version] [--reason='…']`;

@@ -180,7 +180,7 @@ test.each(helpMarkupCases)('H1 the help text %j is sanitized to %j', (written, k
   expect(shown(sanitizeHelpText(written))).toBe(kept);
 });
 
-test('H4 inserts and updates with empty params are refused, and leave the configuration unchanged', async () => {
+test('H4 an insert or update with empty params is refused, and leaves the configuration unchanged', async () => {
   const { lastUpdate } = await read<ConfigurationForEdit>('config', 'loadForEdit');
   for (const [service, method] of [
     ['config', 'update'],
@@ -194,7 +194,7 @@ test('H4 inserts and updates with empty params are refused, and leave the config
   expect((await read<ConfigurationForEdit>('config', 'loadForEdit')).lastUpdate).toBe(lastUpdate);
 });
 
-test('H2 edits of products and the configuration cannot set fields that forms do not edit', async () => {
+test('H2 an edit of a product or of the configuration cannot set fields that forms do not edit', async () => {
   const dateCreated = '2020-01-01T00:00:00.000Z';
   const given = { sku: '6999', name: 'Run', price: 1, description: '', isActive: true };
   const stored = await read<object>('products', 'insert', { product: { ...given, dateCreated, more: 1 } });

@@ -28,7 +28,7 @@ withOrderSite((opened) => {
   site = opened;
 });
 
-/** Ids of Ana's objects. The key of an id is a kind of object or, for a UUID, the name of a method or parameter. */
+/** Ids of Ana's objects. The key of a UUID is the name of a method or parameter. Other keys name kinds of objects. */
 let anasObjects: Readonly<Record<string, string>>;
 let bensObjects: Readonly<Record<string, string>>;
 

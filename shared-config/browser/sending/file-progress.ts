@@ -1,6 +1,6 @@
 /** Progress of a file. */
 export interface FileProgress {
-  /** 'elsewhere' means that another tab is sending the file, and 'retrying' that the last attempt failed. */
+  /** 'elsewhere' means that another tab is sending the file. 'retrying' means that the last attempt failed. */
   readonly state: 'waiting' | 'sending' | 'paused' | 'retrying' | 'elsewhere' | 'sent';
   /** Bytes sent to the server, including those of earlier attempts. */
   readonly sent: number;

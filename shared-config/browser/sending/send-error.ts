@@ -11,7 +11,7 @@ export class SendError extends Error {
   /** HTTP status of the error response; 0 if there was none. */
   readonly status: number;
 
-  /** @param serverMessage why the server refused the file, as a sentence or without a period */
+  /** @param serverMessage why the server refused the file, with or without a final period */
   constructor(kind: SendError['kind'], status = 0, serverMessage?: string) {
     super(messageOf(kind, status, serverMessage));
     this.kind = kind;

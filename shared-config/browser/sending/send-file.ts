@@ -7,7 +7,7 @@ import { Pause } from './pause.ts';
 import { retryDelays, SendError } from './send-error.ts';
 import { withTabLock } from './tab-lock.ts';
 
-/** Maximum size in bytes of a file that is sent in the request that creates its upload. */
+/** Files of at most this many bytes are sent in the request that creates their upload. */
 const smallFileBytes = 256 * 1024;
 /** Milliseconds without progress until the connection of a request counts as lost. */
 const stalledAfterMs = 30_000;
@@ -21,8 +21,9 @@ export interface SendOptions {
   readonly onProgress: (progress: FileProgress) => void;
   readonly pause?: Pause;
   /**
-   * Called with the error when the retry after the last of the `retryDelays` fails. Later retries repeat the last
-   * delay. Called with null when the upload continues. Without this function, the upload fails instead.
+   * When retries after all of the `retryDelays` have failed, this function is called with the error, and later retries
+   * repeat the last delay. When the upload continues, the function is called with null. Without this function, the
+   * upload fails instead.
    */
   readonly onRetryError?: (error: SendError | null) => void;
   /** Whether a canceled upload can be resumed, even after a reload. If false, canceling deletes it on the server. */

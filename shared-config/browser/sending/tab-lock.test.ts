@@ -1,6 +1,6 @@
 import { withTabLock } from './tab-lock.ts';
 
-test('rejects with a SendError of kind stopped if canceled while another tab holds the lock', async () => {
+test('if the wait for another tab’s lock is canceled, the call rejects with a SendError of the kind ‘stopped’', async () => {
   const cancel = new AbortController();
   let free: () => void = () => undefined;
   const other = navigator.locks.request(

@@ -78,7 +78,7 @@ test('Q1: a late report costs half, rounded in the customer’s favor, even afte
   expect(again.invoice).toEqual({ cents: 21_950, state: 'due' });
 });
 
-test('Q2: a quote can be accepted until the end of its last day, in California', () => {
+test('Q2: a quote can be accepted until midnight in California at the end of its last day', () => {
   const offered = after(taken, sent);
   const accept = (now: string) => applyCaseEvent(offered, { event: 'accept', quote: 1 }, 'customer', now);
   expect(accept('2026-12-05T07:59:59.999Z').state).toBe('accepted');

@@ -34,7 +34,7 @@ export function deliveryDue(
   return endOf(businessDayAfter(pacificDate(acceptedAt), delivery.days, calendar));
 }
 
-/** Returns when a quote's last day ends in Pacific time. */
+/** Returns the time at which a quote's last day ends in Pacific time. */
 export function quoteExpiresAt({ validUntil }: Pick<Quote, 'validUntil'>): Instant {
   return endOf(validUntil).dueAt;
 }

@@ -44,7 +44,7 @@ export function answerCase(
 }
 
 /**
- * Returns the value as a file of test cases. Does not check each case.
+ * Returns the value as a file of test cases. Does not check the individual cases.
  * @throws DiyCaseError if `catalogueCents` is not an object or `cases` is not a list
  */
 export function readCaseFile(file: unknown): DiyCaseFile {

@@ -11,6 +11,6 @@ const rightsShape = object({
   permissions: list(v.picklist(sitePermissions)),
 });
 
-/** What staff can edit in a role. The name is fixed once the role is added. All-powerful roles cannot be edited. */
+/** What staff can edit in a role. The name of an existing role cannot change. All-powerful roles cannot be edited. */
 export interface RoleRights extends v.InferOutput<typeof rightsShape> {}
 export const roleRights: Schema<RoleRights> = rightsShape;

@@ -3,7 +3,7 @@ import type { SubmissionError } from './submission-result.ts';
 import { type SubmissionFields, submissionFieldNames, submissionSchema } from './submission-schema.ts';
 import type { UploadLimits } from './upload-limits.schema.ts';
 
-/** Unchecked form values, with each file's name and size in bytes. */
+/** Form values before they are checked, with each file's name and size in bytes. */
 export interface SubmissionInput {
   readonly projectFiles: readonly { readonly name: string; readonly size: number }[];
   readonly projectName?: string;

@@ -76,6 +76,6 @@ const linkShape = object({
   ),
 });
 
-/** A path to a file or a ZIP. It works for a few minutes, but not after the session that requested it ends. */
+/** A path to a file or a ZIP. It expires after a few minutes, or when the requesting session ends. */
 export interface DownloadLink extends v.InferOutput<typeof linkShape> {}
 export const downloadLink: Schema<DownloadLink> = linkShape;

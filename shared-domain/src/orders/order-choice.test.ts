@@ -23,7 +23,7 @@ test.each(['two', '1.5', '0', '99999999'])(
   },
 );
 
-test('D8: a project’s offer has the report for its kind, and other products by group', () => {
+test('D8: a project’s offer has the report for its kind, and the other products in groups', () => {
   const offered = offeredProducts('alteration', catalog());
   const skusOf = (group: keyof typeof offered) => offered[group].map(({ product }) => product.sku);
   expect(skusOf('report')).toEqual(['1002']);

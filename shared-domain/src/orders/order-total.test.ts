@@ -10,7 +10,7 @@ function total(chosen: readonly { sku: string; quantity: number }[], prices = {}
   return sums;
 }
 
-test('D8: lines are sorted by SKU, with the standard delivery if none is selected', () => {
+test('D8: lines are sorted by SKU, and include the standard delivery if no delivery is selected', () => {
   const { lines } = total([{ sku: '5002', quantity: 3 }, ...items('5001', '3001', '1001')]);
   expect(lines.map(({ sku, name, lineCents }) => [sku, name, lineCents])).toEqual([
     ['1001', 'Name of 1001', 14900],

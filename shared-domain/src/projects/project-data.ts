@@ -65,7 +65,7 @@ export interface Line extends Marked {
   readonly part?: Part;
 }
 
-/** A wall, floor or roof line with insulation. */
+/** A line for a wall, floor or roof with insulation. */
 export interface InsulatedLine extends Line {
   readonly insulation?: string;
   /** R-value of unlisted insulation. */

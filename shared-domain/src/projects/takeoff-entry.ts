@@ -26,7 +26,7 @@ export interface TracedStoryEntry extends TracedStory {
 /** A project's stored plan, possibly incomplete. Bearings are degrees clockwise from the top of the page. */
 export interface TakeoffEntry {
   readonly version: 1;
-  /** Part of the house. Defaults to the first part in the project that is not the existing house, or to 'existing'. */
+  /** Part of the house. Defaults to the project's first part other than the existing house, or else to 'existing'. */
   readonly part?: Part;
   readonly plan?: TracedPlan;
   readonly scale?: Scale;

@@ -58,7 +58,7 @@ test('a role cannot become all-powerful after its creation', () => {
   expect(role.isAllowed('UPDATE', 'ORDER')).toBe(false);
 });
 
-test('H6: a role’s JSON contains the names of each context’s bits, and masks as decimal text', () => {
+test('H6: a role’s JSON contains the names of each context’s bits, and the masks as decimal text', () => {
   const role = new Role({ name: 'Analyst', description: 'Reviews', sortOrder: 2 });
   role.grant(order, ['READ', 'DELETE']);
   role.grant(help, ['READ']);

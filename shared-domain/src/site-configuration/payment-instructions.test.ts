@@ -24,7 +24,7 @@ test('the number of days between a payment reminder and the due date is the conf
   expect(paymentDays(stated, 'remindAfterDays')).toBe(3);
 });
 
-test('each complete payment method has a paragraph, and if there is none, the text asks customers to write to us', () => {
+test('each complete payment method has a paragraph, and if no method is complete, the text asks customers to write to us', () => {
   expect(paymentParagraphs(stated, 'P1-1-S')).toEqual([
     'By check payable to Example Reports LLC, mailed to:\n100 Example Street\nOakland, CA 94612',
     'By bank transfer (ACH):\nRouting number 000000000',

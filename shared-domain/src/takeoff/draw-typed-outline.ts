@@ -69,8 +69,8 @@ function tagsOf({ boundary = 'exterior', orientation, openings = [] }: TypedWall
 }
 
 /**
- * Returns an outline's edge table as text: the typed table or, for a traced outline, a table computed from its points.
- * Drawing a computed table gives the same outline, except for rounding.
+ * Returns an outline's edge table as text: the table that the user typed or, for a traced outline, a table that is
+ * computed from the outline's points. Drawing a computed table gives the same outline, except for rounding.
  * @param feetPerUnit - scale of the page
  * @param origin - the story's first corner, in page units
  */

@@ -20,7 +20,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'ref'> {
 }
 
 /**
- * Lists a form's problems with links to the fields. After each refused submission, the list takes the focus and is
+ * Lists a form's problems and links them to the fields. After each refused submission, the list takes the focus and is
  * announced. While there are problems, the document's title starts with 'Error: '.
  */
 export function ErrorSummary({

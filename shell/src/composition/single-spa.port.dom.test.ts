@@ -68,7 +68,7 @@ describe('when the URL changes', () => {
     expect(events).toEqual([]);
   });
 
-  test('a part that the visitor leaves before it is shown is skipped', async () => {
+  test('a part is skipped if the visitor leaves its page before the part is shown', async () => {
     const gone = Promise.withResolvers<void>();
     leaving = () => gone.promise;
     history.pushState(null, '', '/two');

@@ -99,7 +99,7 @@ test('a new query on the same page keeps the scroll position', () => {
   expect(page.top).toBe(700);
 });
 
-test('the position is restored once the page is tall enough', async () => {
+test('the position is restored as soon as the page is tall enough', async () => {
   await returnTooEarly();
   expect(page.top).toBeLessThan(100);
   grow(2_000);

@@ -12,7 +12,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** A plan's photos in order, to select, move and remove. */
+/** Shows a plan's photos in order. The user can select, move and remove them. */
 export function ShotStrip({ shots, current, thumbnails, onChoose, onMove, onRemove }: Props) {
   const at = shots.indexOf(current);
   return (

@@ -29,7 +29,10 @@ interface Props {
   readonly note?: ((view: PlanViewport) => ReactNode) | undefined;
 }
 
-/** Shows a page of a plan. Buttons, keys, the wheel and two fingers zoom. Scrolling and dragging move the page. */
+/**
+ * Shows a page of a plan. The user can zoom with buttons, keys, the wheel or two fingers, and move the page by
+ * scrolling or dragging.
+ */
 export function PlanView({
   plan,
   page,

@@ -1,6 +1,6 @@
 import type { TileRequest } from '@title24/plan-reader';
 
-/** In device pixels. A PDF page is processed once per tile, so few large tiles are fastest. */
+/** In device pixels. A PDF page is processed once per tile, so a few large tiles are faster than many small ones. */
 const tileSide = 1536;
 
 /** Device pixels painted around the visible area, for small movements. */

@@ -1,7 +1,7 @@
 import type { Boundary, Point } from '@title24/shared-domain/takeoff';
 import { arrowDirections } from '../plan-view/on-sheet.ts';
 
-/** Keys for the selected wall's adjoining space. */
+/** Keyboard keys that set the adjoining space of the selected wall. */
 export const boundaryKeys: Readonly<Record<string, Boundary>> = {
   e: 'exterior',
   g: 'garage',
@@ -11,7 +11,7 @@ export const boundaryKeys: Readonly<Record<string, Boundary>> = {
   h: 'conditioned',
 };
 
-/** Matches a character of a length that is typed while an edge is being drawn. */
+/** Matches any character of the length that users can type while they draw an edge. */
 export const lengthKey = /^[\d.,'"/ ′″’”-]$/;
 
 /** Feet per arrow key press, by modifier key. */

@@ -5,9 +5,9 @@ import { UndeclaredMethodError } from '../../platform/rpc/method.ts';
 export const filePaths = /^\/(?:project-upload|uploads|downloads|plans\/[^/]+\/(?:files|comments))(?:\/|$)/;
 
 /**
- * The permission table: who may use the routes under {@link filePaths}. `anyone` includes visitors, `ticket` lets the
- * feature that issued the download ticket decide, and `case` admits visitors who have opened their case's page. The
- * site does not start if a route under these paths is missing here.
+ * The permission table: who may use the routes under {@link filePaths}. `anyone` includes visitors, `ticket` leaves
+ * the decision to the feature that issued the download ticket, and `case` admits visitors who have opened their case's
+ * page. The site does not start if a route under these paths is missing here.
  */
 const routePermissions = {
   'POST /project-upload': 'anyone',

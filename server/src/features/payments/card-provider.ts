@@ -148,7 +148,7 @@ export interface CardProvider {
 
   openPage(wanted: WantedPage): Promise<OpenedPage>;
   checkPage(sessionId: string): Promise<PageOutcome>;
-  /** Closes a payment or card page if it is still open. */
+  /** Closes a payment page or card page if it is still open. */
   expirePage(sessionId: string): Promise<void>;
 
   /**
@@ -156,7 +156,7 @@ export interface CardProvider {
    * @returns the customer id
    */
   createCustomer(accountId: string): Promise<string>;
-  /** Deletes a customer with all cards. A missing customer is not an error. */
+  /** Deletes a customer and all of the customer's cards. A missing customer is not an error. */
   deleteCustomer(id: string): Promise<void>;
   openCardPage(wanted: WantedCardPage): Promise<OpenedPage>;
   checkCardPage(sessionId: string): Promise<CardPageOutcome>;

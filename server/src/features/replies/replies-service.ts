@@ -16,7 +16,7 @@ const edited = {
   audited: { action: 'replies.save', subject: 'saved replies' },
 } as const;
 
-/** Creates the service for saved texts that staff insert into messages, POST /rpc/2.0/replies (Q4). */
+/** Creates the service POST /rpc/2.0/replies, for saved texts that staff insert into messages (Q4). */
 export function repliesService(database: Database): MemberHandlersOf<typeof replies> {
   return {
     load: () => load(database),

@@ -45,7 +45,7 @@ async function exportedTo(transaction: Transaction, email: string) {
 }
 
 /**
- * Returns invoices with all payment attempts and card refunds, by submission id, for the sender's account
+ * Returns a map from submission ids to invoices with all payment attempts and card refunds, for the sender's account
  * export. Omits payment page URLs, because anyone with a URL can pay there.
  */
 async function exportedInvoices(transaction: Transaction, submissionIds: readonly string[]) {

@@ -35,7 +35,7 @@ export interface SiteAgreement {
 }
 
 /**
- * Registers where this server stores files and which `authSecrets` it uses, with locks on a separate connection.
+ * With locks on a separate connection, registers where this server stores files and which `authSecrets` it uses.
  * Refuses this server if it stores files in a different place than a running server, or if one of these two servers
  * could not decrypt what the other encrypts.
  * @param connectionString contains a password and must never be logged

@@ -10,8 +10,9 @@ export interface HostCookie {
 }
 
 /**
- * Creates a cookie. Under an https PUBLIC_URL, it is always Secure, even if the proxy connects by HTTP, and a prefix of
- * its name makes browsers accept it only from this host over HTTPS. Otherwise, it is Secure only on HTTPS requests.
+ * Creates a cookie. If PUBLIC_URL is an https URL, the cookie is always Secure, even if the proxy connects by HTTP. A
+ * prefix of the cookie's name then makes browsers accept it only from this host over HTTPS. If PUBLIC_URL is not an
+ * https URL, the cookie is Secure only on HTTPS requests.
  */
 export function hostCookie(publicUrl: string | null, plainName: string): HostCookie {
   const isHttps = publicUrl?.startsWith('https:') ?? false;

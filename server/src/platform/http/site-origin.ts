@@ -11,9 +11,9 @@ export function originOf(
 }
 
 /**
- * Returns the site's origin, such as for links in emails: PUBLIC_URL, or else the listening address (`localhost` for
- * 127.0.0.1, 0.0.0.0, ::1 and ::). The Host header is not used, because a person who triggers an email to someone else
- * could forge it.
+ * Returns the site's origin for uses such as links in emails: PUBLIC_URL, or else the listening address (`localhost`
+ * for 127.0.0.1, 0.0.0.0, ::1 and ::). The Host header is not used, because a person who triggers an email to someone
+ * else could forge it.
  */
 export function siteOrigin(
   app: Pick<FastifyInstance, 'server'>,

@@ -21,9 +21,9 @@ interface Options {
 }
 
 /**
- * Responds with 503 and the seconds to wait if a page or call takes too long. Closes the connection instead
- * if the headers were already sent. Does not end the work. Fastify's `handlerTimeout` does not cover calls,
- * because its timer stops once the body is read.
+ * If a page or call takes too long, responds with 503 and the number of seconds to wait. If the headers were already
+ * sent, closes the connection instead. Does not end the work. Fastify's `handlerTimeout` does not cover calls, because
+ * its timer stops when the body has been read.
  */
 export default fp<Options>(async (app, { answerWithinMs = longest, exemptPaths }) => {
   const transfers = { count: 0 };

@@ -9,8 +9,8 @@ interface QueueState {
 }
 
 /**
- * Adds gauges for each queue, across all servers: the number of due jobs, for how many seconds the oldest of them has
- * been due, and when a job last completed (Unix time in seconds).
+ * Adds gauges for each queue, across all servers: the number of due jobs, the seconds since the oldest of them became
+ * due, and the Unix time in seconds at which a job last completed.
  */
 export function measureJobs(metrics: Metrics, { $client }: Pick<Database, '$client'>): void {
   let reading: Promise<readonly QueueState[]> | null = null;

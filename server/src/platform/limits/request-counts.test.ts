@@ -61,7 +61,7 @@ test('every request is counted once when two servers count at the same time', as
   expect((await stored()).map(({ count }) => count)).toEqual([40, 40, 40]);
 });
 
-test('a window ends for all servers, and no client’s IP address is stored', async () => {
+test('a time window ends for all servers, and no client’s IP address is stored', async () => {
   const { clock, first, second } = servers();
   first.count('calls', '192.0.2.1', hour);
   await first.exchange();

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What caused the current work: a request, directly or through a job, or a job that the site started itself. */
+/** What caused the current work: a request (directly or through a job), or a job that the site started itself. */
 export interface Cause {
   /** Id of the request, as sent in the `x-request-id` response header; absent if there was no request. */
   readonly request?: string;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 const intervalMs = 60_000;
-/** Maximum number of events per minute with their own line. Others are counted. */
+/** Maximum number of events per minute that are logged on separate lines. Others are only counted. */
 const maxSingle = 20;
 const maxNamed = 10;
 

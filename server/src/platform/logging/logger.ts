@@ -3,7 +3,7 @@ import type { Settings } from '../settings/settings.ts';
 import { causes } from './cause.ts';
 import { serializeError } from './serialize-error.ts';
 
-/** Names of fields whose values are redacted in the first three levels of a log entry. */
+/** Names of fields whose values are redacted in log entries, including fields nested in one or two objects. */
 const secrets = [
   'authorization',
   'cookie',

@@ -287,7 +287,7 @@ test.each([
   },
 );
 
-test('after an hour without a mail server, every email is delivered once, and urgent email among the first ten', async () => {
+test('after an hour without a mail server, every email is delivered once, and urgent email is among the first ten', async () => {
   await app.close();
   const { url } = peer;
   await peer.close();

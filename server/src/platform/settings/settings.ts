@@ -17,7 +17,7 @@ export interface Settings {
   readonly publishBuildsFrom: string | null;
   /** Whether the parent process builds the parts and sends a message when it is done (`npm start`). */
   readonly awaitBuilds: boolean;
-  /** Whether startup keeps releases made by command (`seed`) or replaces them (`always`). */
+  /** With `seed`, startup does not replace parts that were released by a command. With `always`, it replaces them. */
   readonly publishBuilds: 'seed' | 'always';
   /** Parts to publish at startup; null for all built parts. */
   readonly publishParts: readonly string[] | null;

@@ -30,7 +30,7 @@ const upload = v.pipe(
   v.description('The last segment of the upload’s URL'),
 );
 
-/** Params, by method name, of the actions that staff can preview. `order` and `lastUpdate` are left out. */
+/** Maps the method of each action that staff can preview to its params, except `order` and `lastUpdate`. */
 const told = {
   requestChanges: {
     message: explanation,

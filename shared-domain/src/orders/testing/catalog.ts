@@ -2,7 +2,7 @@ import type { Product } from '../../catalogue/product.ts';
 
 /**
  * Returns the eleven products (H3).
- * @param prices US dollars by SKU, which override the initial prices
+ * @param prices US dollars by SKU; these override the initial prices
  */
 export function catalog(prices: Readonly<Record<string, number>> = {}): Product[] {
   const seed = {

@@ -80,7 +80,7 @@ export function box(name: string, label: string, help: HelpId, rest: Rest<YesNoF
   return { ...rest, input: 'box', name, label, help };
 }
 
-/** Returns options from labels by value, such as `{ detached: 'Single Family Detached' }`. */
+/** Returns options for an object that maps values to labels, such as `{ detached: 'Single Family Detached' }`. */
 export function options(labels: Readonly<Record<string, string>>, rest: Partial<Option> = {}): Option[] {
   return Object.entries(labels).map(([value, label]) => ({ ...rest, value, label }));
 }

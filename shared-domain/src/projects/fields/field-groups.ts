@@ -39,7 +39,7 @@ export const stepTitles: Readonly<Record<ProjectStep, string>> = {
   documents: 'Documents',
 };
 
-/** Members of the project document that each step saves. */
+/** Members that each step saves in the project document. */
 export const stepMembers: Readonly<Record<ProjectStep, readonly string[]>> = {
   project: ['kind', 'project'],
   location: ['location'],
@@ -58,7 +58,7 @@ export interface FieldGroup {
   /** Path in the project document, such as `walls.lines`, or '' for the document itself. */
   readonly path: string;
   readonly fields: readonly Field[];
-  /** Set for a credit. Its fields are shown only while the project document has an object at `path`. */
+  /** True for a credit. Its fields are shown only while the project document has an object at `path`. */
   readonly credit?: true;
   readonly list?: LineList;
 }

@@ -180,7 +180,7 @@ test.each([null, {}, [], Number.NaN, Number.POSITIVE_INFINITY, '', true, 'x', -1
   },
 );
 
-test('D5: any text gives a valid value, no value or a problem', () => {
+test('D5: any text gives a valid value, a problem or neither', () => {
   const fields = fieldGroups.flatMap((group) => group.fields);
   const text = fc.oneof(fc.string(), fc.double().map(String), fc.nat(30_000).map(String));
   fc.assert(

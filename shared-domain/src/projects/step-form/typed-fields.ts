@@ -112,7 +112,7 @@ export function withValidState<C extends Content>(content: C, address: string, t
   );
 }
 
-/** Whether a field always has an answer, as the project's kind does. */
+/** Whether a field, such as the project's kind, always has an answer. */
 function isAlwaysPresent({ input, required }: Field): boolean {
   return input === 'choice' && required?.before === 'save';
 }

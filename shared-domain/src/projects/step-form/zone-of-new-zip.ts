@@ -17,9 +17,9 @@ export function withZipZone(data: ProjectData, zone: number): ProjectData {
 }
 
 /**
- * Returns the project after its ZIP code changed. The new ZIP code's zone replaces a zone filled in for the old ZIP
- * code, or an empty zone without a source. If the new ZIP code is not listed, a zone filled in for the old ZIP code
- * becomes empty. Other zones do not change.
+ * Returns the project after its ZIP code changed. The new ZIP code's zone replaces the zone that was filled in for the
+ * old ZIP code, or an empty zone without a source. If the new ZIP code is not listed, the zone that was filled in for
+ * the old ZIP code becomes empty. Other zones do not change.
  * @param before - zone of the old ZIP code, undefined if unlisted
  * @param zone - zone of the new ZIP code, undefined if unlisted
  */

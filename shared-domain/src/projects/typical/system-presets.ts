@@ -7,7 +7,7 @@ export interface SystemPreset {
   readonly label: string;
   /** Paths of fields that the preset fills in. */
   readonly fields: readonly string[];
-  /** By path. Fields without an answer get their typical value, if there is one. */
+  /** Keyed by field path. Fields without an answer get their typical value, if there is one. */
   readonly answers: Readonly<Record<string, string>>;
 }
 

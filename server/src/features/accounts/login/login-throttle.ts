@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '../../../platform/http/client.ts';
 import type { AttemptCounter, AttemptKey } from '../../../platform/limits/attempt-counter.ts';
 
-/** For one client and one account. Other clients are not affected. */
+/** Limit for one client on one account. Other clients are not affected. */
 const pairLimit = { free: 5, firstWait: 15 };
 
 /**
- * For one client and all accounts, to stop a client that tries a few passwords on many accounts. Affects everyone
- * behind the client's IP address.
+ * Limit for one client on all accounts together, to stop a client that tries a few passwords on many accounts. Affects
+ * everyone behind the client's IP address.
  */
 const clientLimit = { free: 100, firstWait: 15 };
 

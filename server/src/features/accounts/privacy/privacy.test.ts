@@ -28,7 +28,7 @@ const find = async (person: string) =>
   (await site.call('privacy', 'find', { person }, admin)).result as PersonalData;
 const erase = async (email: string) =>
   (await site.call('privacy', 'erase', { email }, admin)).result as PersonalData;
-/** Returns when each record's retention ends, as shown to staff. */
+/** Returns the end of each record's retention, as shown to staff. */
 const ends = ({ records }: PersonalData) =>
   Object.fromEntries(records.map(({ kind, detail, keep }) => [detail || kind, keep && keptUntil(keep)]));
 const reasons = ({ records }: PersonalData) =>

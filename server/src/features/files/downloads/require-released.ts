@@ -1,7 +1,7 @@
 import { isReleased, type ScanState } from '@title24/shared-domain/full-service';
 import { forbidden } from '../../../platform/rpc/protocol/rpc-fault.ts';
 
-/** Why a file is not released, for the person who requests the file. */
+/** Explanations for the person who requests a file that is not released. */
 export const heldBackReasons = {
   waiting: 'The virus scanner has not checked this file yet. Try again in a few minutes.',
   infected: 'The virus scanner found something in this file. It is kept apart and cannot be opened.',

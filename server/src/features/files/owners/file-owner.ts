@@ -11,7 +11,7 @@ export interface ScannedFile {
   readonly scanState: ScanState;
 }
 
-/** A file that a caller can open once the scanner has released it. */
+/** A file that a caller can open after the scanner has released it. */
 export interface OpenedFile extends StoredFile {
   readonly id: string;
   readonly folder: string;

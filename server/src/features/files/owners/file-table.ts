@@ -21,7 +21,7 @@ interface Dependencies<Table extends ScannedTable> {
 
 type Scanning = Pick<FileOwner, 'waiting' | 'markClean' | 'markInfected'>;
 
-/** Returns functions that store scan results, and list a table's files that are waiting for the virus scanner. */
+/** Returns functions to store scan results and to list a table's files that are waiting for the virus scanner. */
 export function scannedTable<Table extends ScannedTable>(dependencies: Dependencies<Table>): Scanning {
   const { database, clock, table, reportInfected, wake } = dependencies;
   const files: ScannedTable = table;

@@ -25,8 +25,8 @@ interface Limits {
 export class FolderResumableStore extends FileStore implements ResumableStore {
   readonly #space: FreeSpace;
   /**
-   * Running hashes of the uploads that this process has received in order from the first byte, so that their data need
-   * not be read again.
+   * Incremental hashes of the uploads that this process has received in order from the first byte. With a hash, the
+   * data need not be read again.
    */
   readonly #hashes = new Map<string, { readonly hash: Hash; readonly end: number }>();
 

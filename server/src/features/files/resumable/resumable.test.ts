@@ -335,7 +335,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
   });
 });
 
-test('leftovers of an upload whose creation was interrupted are removed from a folder after a day', async () => {
+test('if the creation of an upload is interrupted, its leftovers are removed from a folder after a day', async () => {
   await kinds['a folder'].empty();
   await site.start();
   const name = path.join(folder(), 'f'.repeat(32));

@@ -12,7 +12,7 @@ import type { Transaction } from '../../../platform/db/database.ts';
 import { findActiveProducts } from '../../catalog/products-reading.ts';
 import type { SubmittedProject } from '../../projects/ordering/snapshots.ts';
 
-/** Returns the SHA-256 of a string in hexadecimal. */
+/** Returns a string's SHA-256, in hexadecimal. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

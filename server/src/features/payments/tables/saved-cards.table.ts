@@ -5,8 +5,8 @@ import { accounts } from '../../accounts/tables/accounts.table.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Customers at the payment provider, by account. When an account is deleted, its customer and cards at the provider are
- * deleted too.
+ * Each account's customer object at the payment provider. When an account is deleted, its customer object and cards at
+ * the provider are deleted too.
  */
 export const paymentCustomers = pgTable('payment_customers', {
   id: uuid().primaryKey().defaultRandom(),

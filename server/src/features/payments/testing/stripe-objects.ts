@@ -361,7 +361,6 @@ export class StripeError extends Error {
   }
 }
 
-/** Returns the error for an invalid request. */
 function invalid(message: string, code?: string): StripeError {
   return new StripeError(400, { type: 'invalid_request_error', message, ...(code && { code }) });
 }

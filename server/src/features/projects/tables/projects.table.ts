@@ -36,8 +36,9 @@ export const projects = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     lastUpdate: timestamp('last_update', { withTimezone: true }).notNull(),
     /**
-     * When the project was created, or when its owner last opened it or changed its steps, traced plan or files. Of an
-     * account's editable projects that are not in the trash, the active project has the latest time.
+     * The time when the project was created, or when its owner last opened it or made changes to its steps, its files
+     * or the traced plan. Of an account's editable projects that are not in the trash, the active project has the
+     * latest time.
      */
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
     removedAt: timestamp('removed_at', { withTimezone: true }),

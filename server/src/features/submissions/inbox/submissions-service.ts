@@ -105,7 +105,7 @@ function filesOf(transaction: Transaction, submissionId: string) {
 
 /**
  * Finds a file of the submission, a file added to its case, or a generated PDF of the case.
- * @returns its name, and the name of its file owner for the download ticket
+ * @returns the file's name, and the feature that owns the file, as stored in the download ticket
  * @throws RpcFault -32001 if there is no such file; -32003 if the virus scanner has not released it
  */
 async function findReleased(transaction: Transaction, submission: SubmissionRow, fileId: string) {

@@ -70,7 +70,7 @@ async function visit(canary: Canary, isOnCanary: boolean, address?: string): Pro
   return cookie;
 }
 
-/** Reports a failure of mf-a in a browser. */
+/** Sends a browser's report that mf-a failed. */
 const report = (url: string, cookie: string, client = ++clients) =>
   site.app.inject({
     method: 'POST',
@@ -160,7 +160,7 @@ test('F15 visitors get the live versions while the list of canaries cannot be re
   expect(await canaries.entries()).toEqual([]);
 });
 
-test('F15 a canary that fails more often than the live version is withdrawn', async () => {
+test('F15 a canary is withdrawn if it fails more often than the live version', async () => {
   const live = await site.release('mf-a', 'live');
   const canary = await start('bad', 5);
   const [one, two] = [await visit(canary, true), await visit(canary, true)];
@@ -189,7 +189,7 @@ test('F15 a canary that fails more often than the live version is withdrawn', as
   expect(act).toMatchObject({ by: canaryWatcher.accountName, after: { version: live, reason: why } });
 });
 
-test('F15 a canary that fails no more often than the live version is promoted at its time limit', async () => {
+test('F15 a canary is promoted at its time limit if it fails no more often than the live version', async () => {
   await site.release('mf-a', 'live');
   const first = await start('first', 10);
   const canary = await start('second', 10);

@@ -113,8 +113,9 @@ export class Canaries {
 
   /**
    * Counts a visitor's report that a canary, or the live version of its part, failed in the browser. Withdraws the
-   * canary if it clearly fails more often than the live version. Ignores a report about a version that the visitor was
-   * not assigned to, from a visitor who has loaded no page, or from a visitor or client with a failure already counted.
+   * canary if it clearly fails more often than the live version. Ignores the report if the visitor was not
+   * assigned to the reported version or has loaded no page, or if a failure of the visitor or client was already
+   * counted.
    */
   async failed({ name, url }: RegistryEntry, request: FastifyRequest): Promise<void> {
     const { db, cookie } = this.#options;

@@ -1,6 +1,6 @@
 import { pathsOverlap, type RegistryEntry } from '@title24/remote-kit/contract';
 
-/** Returns a part's paths: its routes with aliases and its files at fixed paths. */
+/** Returns a part's paths: its routes, their aliases, and its files at fixed paths. */
 export function claimedPaths({ extras }: Pick<RegistryEntry, 'extras'>): string[] {
   const routes = extras.routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
   return [...routes, ...Object.keys(extras.statics)];

@@ -6,7 +6,7 @@ const { release, open } = registryMachine();
 /** Versions of mf-a, the older version first. */
 let versions: readonly string[];
 
-/** Files of the newer version by path. */
+/** Files of the newer version, keyed by path. */
 const contents: Readonly<Record<string, string | Uint8Array>> = {
   'chunk.second.js': 'chunk("second")',
   'style.second.css': '@scope ([data-part="mf-a"]) to ([data-part]) { .p { color: teal } }',

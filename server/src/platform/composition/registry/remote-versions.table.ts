@@ -9,7 +9,9 @@ export const remoteVersions = pgTable(
     version: text().notNull(),
     /** The build's `remote.json`, validated at each read. */
     descriptor: jsonb().$type<unknown>().notNull(),
-    /** Integrity of each file except `remote.json`, compressed copies and source maps, by path within the build. */
+    /**
+     * Integrity, by path within the build, of each file that is not `remote.json`, a compressed copy or a source map.
+     */
     files: jsonb().$type<unknown>().notNull(),
     /** Integrity and size of each file except `remote.json`, by path within the build. */
     blobs: jsonb().$type<unknown>().notNull(),

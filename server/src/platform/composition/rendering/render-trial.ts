@@ -28,7 +28,7 @@ interface Options {
   readonly openPool: () => RenderPool;
 }
 
-/** Number of problems that end a trial. */
+/** A trial ends after this many problems. */
 const maxProblems = 5;
 
 /** Milliseconds that the trial waits for each call. */

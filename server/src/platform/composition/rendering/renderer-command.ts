@@ -48,7 +48,7 @@ export function plainCommand(script: string = program): RendererCommand {
 
 /**
  * Returns a renderer command with limited memory and separate Linux namespaces: no network, and only the renderer's own
- * files and processes. The renderer ends with the server. Some machines do not permit namespaces.
+ * files and processes. The renderer is killed when the server ends. Some machines do not permit namespaces.
  */
 export function confinedCommand(script: string = program): RendererCommand {
   const { paths, args } = permittedNode(script);
@@ -65,7 +65,10 @@ export function confinedCommand(script: string = program): RendererCommand {
   };
 }
 
-/** Returns a folder for mounting the renderer's file system. If possible, it contains neither Node.js nor `paths`. */
+/**
+ * Returns a folder on which to mount the renderer's file system. If possible, the folder contains neither Node.js nor
+ * `paths`.
+ */
 function buildingPlace(paths: readonly string[]): string {
   const hides = (folder: string) =>
     [process.execPath, ...paths].some((path) => path.startsWith(`${folder}/`));

@@ -28,7 +28,7 @@ const namingRules: ReadonlySet<string> = new Set([
   'position-try',
 ]);
 
-/** Problems of checked stylesheets by remote, path and hash. */
+/** Problems of checked stylesheets, keyed by remote, path and hash. */
 const known = new LRUCache<string, readonly GateProblem[]>({ max: 1_000 });
 
 /** Like {@link styleProblems}, but caches the result, because parsing can block the process for 10 ms or more. */

@@ -42,9 +42,9 @@ const defaultWaitMs = 10_000;
 const lookAgainMs = 100;
 
 /**
- * Runs releases and rollbacks to given versions as jobs, because they can outlast a request. Any server of the site can
- * return the outcome of a change by its id. An interrupted job is not repeated, because the part may have been rolled
- * back in the meantime.
+ * Runs releases, and rollbacks to given versions, as jobs, because they can outlast a request. Given the id of a
+ * change, any server of the site can return the outcome. An interrupted job is not repeated, because the part may have
+ * been rolled back in the meantime.
  */
 export class ChangeJobs {
   readonly #service: RegistryService;
