@@ -7,7 +7,7 @@ import { expect, live, test } from '../support/test.ts';
 const phone = { width: 320, height: 800 };
 const desk = { width: 1280, height: 800 };
 
-test('N2 H5 H8 the account pages work by keyboard, and pass axe in several states', async ({
+test('N2, H5, H8: the account pages work by keyboard, and pass axe in several states', async ({
   page,
   site,
   allowConsole,

@@ -2,7 +2,7 @@ import { pageFaults } from '../support/accessibility.ts';
 import { createAccount, password } from '../support/accounts.ts';
 import { expect, live, test } from '../support/test.ts';
 
-test('N2 H8 after a login without JavaScript, the hydrated account page still posts plain forms, and passes axe', async ({
+test('N2, H8: after a login without JavaScript, the hydrated account page still posts plain forms, and passes axe', async ({
   page,
   site,
   allowConsole,

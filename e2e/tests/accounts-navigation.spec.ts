@@ -4,7 +4,7 @@ import { expect, live, test } from '../support/test.ts';
 
 test.setTimeout(120_000);
 
-test('N2 the My Account menu links to the active project, the account page and the logout', async ({
+test('N2: the My Account menu links to the active project, the account page and the logout', async ({
   page,
   site,
 }) => {
@@ -25,7 +25,7 @@ for (const [role, expected] of [
   ['Customer Service', 1],
   ['Admin', 1],
 ] as const) {
-  test(`N3 the role ${role} ${expected === 1 ? 'sees' : 'does not see'} the admin button`, async ({
+  test(`N3: the role ${role} ${expected === 1 ? 'sees' : 'does not see'} the admin button`, async ({
     page,
     site,
   }) => {
@@ -36,7 +36,7 @@ for (const [role, expected] of [
   });
 }
 
-test('H8 the login and the menu work by keyboard alone', async ({ page, site }) => {
+test('H8: the login and the menu work by keyboard alone', async ({ page, site }) => {
   const name = await createAccount(site, 'Member');
   await page.goto('/login');
   await live(page);
@@ -69,7 +69,10 @@ test('H8 the login and the menu work by keyboard alone', async ({ page, site }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('N8 content and footer stay in place while a page for logged-in users loads', async ({ page, site }) => {
+test('N8: content and footer stay in place while a page for logged-in users loads', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 });

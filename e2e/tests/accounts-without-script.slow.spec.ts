@@ -7,7 +7,7 @@ test.setTimeout(120_000);
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('H8 plain forms change the email address and the password, and end sessions', async ({
+  test('H8: plain forms change the email address and the password, and end sessions', async ({
     page,
     browser,
     request,

@@ -6,7 +6,7 @@ test.setTimeout(120_000);
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('H8 registration, confirmation, login, account page and logout work', async ({
+  test('H8: registration, confirmation, login, account page and logout work', async ({
     page,
     request,
     site,
@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
   });
 
-  test('N2 H8 pages show the My Account menu after a login, and hydrate without errors if JavaScript runs', async ({
+  test('N2, H8: pages show the My Account menu after a login, and hydrate without errors if JavaScript runs', async ({
     page,
     browser,
     request,
@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
     await scripted.close();
   });
 
-  test('H8 plain forms download a member’s data and delete the account', async ({ page, site }) => {
+  test('H8: plain forms download a member’s data and delete the account', async ({ page, site }) => {
     const name = await createAccount(site, 'Member');
     await page.goto('/login?next=/my-account');
     await logIn(page, name);
@@ -102,7 +102,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
   });
 
-  test('H8 a form sent by another site is refused', async ({ request, site }) => {
+  test('H8: a form sent by another site is refused', async ({ request, site }) => {
     const answer = await request.post(`${site.url}/account/login`, {
       headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
       form: { accountName: 'ana', password },

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 test.setTimeout(120_000);
 
-test('N2 H8 the QR code for an authenticator app is dark on light, has a quiet zone, and is loaded only for the setup', async ({
+test('N2, H8: the QR code for an authenticator app is dark on light, has a quiet zone, and is loaded only for the setup', async ({
   page,
   site,
 }) => {

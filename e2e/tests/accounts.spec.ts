@@ -13,7 +13,7 @@ import { expect, live, test } from '../support/test.ts';
 
 test.setTimeout(120_000);
 
-test('H8 registration, mail, confirmation, login, account page and logout work', async ({
+test('H8: registration, mail, confirmation, login, account page and logout work', async ({
   page,
   request,
   site,
@@ -80,7 +80,7 @@ test('H8 registration, mail, confirmation, login, account page and logout work',
   });
 });
 
-test('H8 a page load fetches the login status once if the browser has a token, and otherwise not at all', async ({
+test('H8: a page load fetches the login status once if the browser has a token, and otherwise not at all', async ({
   page,
   site,
 }) => {
@@ -106,7 +106,7 @@ test('H8 a page load fetches the login status once if the browser has a token, a
   expect(asked).toEqual(['login', 'loginStatus']);
 });
 
-test('H8 a logout or login in one tab applies to other tabs', async ({ page, context, site }) => {
+test('H8: a logout or login in one tab applies to other tabs', async ({ page, context, site }) => {
   const name = await createAccount(site, 'Member');
   await openAccount(page, name);
   const other = await context.newPage();
@@ -122,7 +122,7 @@ test('H8 a logout or login in one tab applies to other tabs', async ({ page, con
   await expect(page).toHaveURL(/\/my-account$/);
 });
 
-test('H5 after a login has ended, the page offers a new login and keeps typed text', async ({
+test('H5: after a login has ended, the page offers a new login and keeps typed text', async ({
   page,
   site,
   allowConsole,
@@ -152,7 +152,7 @@ test('H5 after a login has ended, the page offers a new login and keeps typed te
   await expect(page.getByText(`We sent an email to new-${name}@example.org`)).toBeVisible();
 });
 
-test('H8 an expired token is exchanged for a new one without a message', async ({
+test('H8: an expired token is exchanged for a new one without a message', async ({
   page,
   site,
   allowConsole,
@@ -176,7 +176,7 @@ test('H8 an expired token is exchanged for a new one without a message', async (
   await expect.poll(() => tokenOf(page)).not.toBe(before);
 });
 
-test('H8 a password reset by mail ends all logins', async ({
+test('H8: a password reset by mail ends all logins', async ({
   page,
   browser,
   request,
@@ -206,7 +206,7 @@ test('H8 a password reset by mail ends all logins', async ({
   await expect(offer(page)).toBeVisible();
 });
 
-test('H8 a member can download their data and, with the password, delete the account', async ({
+test('H8: a member can download their data and, with the password, delete the account', async ({
   page,
   site,
 }) => {
@@ -232,7 +232,7 @@ test('H8 a member can download their data and, with the password, delete the acc
   expect(await site.sql('select 1 from accounts where name = $1', [name])).toEqual([]);
 });
 
-test('H8 after an authenticator app is set up, the next login requires a code and accepts a backup code', async ({
+test('H8: after an authenticator app is set up, the next login requires a code and accepts a backup code', async ({
   page,
   site,
 }) => {
@@ -264,7 +264,7 @@ test('H8 after an authenticator app is set up, the next login requires a code an
   await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
 });
 
-test('H8 the account page lists the other sessions, and can end one session or all of them', async ({
+test('H8: the account page lists the other sessions, and can end one session or all of them', async ({
   page,
   browser,
   site,

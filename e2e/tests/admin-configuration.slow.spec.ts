@@ -3,7 +3,7 @@ import { navigateTo } from '../support/navigate.ts';
 import { expect, openAs, test } from '../support/staff.ts';
 
 test.describe('H2: configuration', () => {
-  test('H9 details about the people behind the site appear on its pages, which pass axe', async ({
+  test('H9: details about the people behind the site appear on its pages, which pass axe', async ({
     page,
     staffSite,
   }) => {

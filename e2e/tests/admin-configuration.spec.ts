@@ -102,7 +102,7 @@ test.describe('H2: configuration', () => {
     await expect(entry.getByRole('row', { name: 'enabled false true' })).toBeVisible();
   });
 
-  test('H8 on request, a person’s data is deleted, except plans with a pending report', async ({
+  test('H8: on request, a person’s data is deleted, except plans with a pending report', async ({
     page,
     staffSite,
   }) => {
@@ -127,7 +127,7 @@ test.describe('H2: configuration', () => {
     await expect(page.getByRole('main')).toContainText('ana deleted personal data on request');
   });
 
-  test('U5 undeliverable mail is listed and can be sent to a corrected address', async ({
+  test('U5: undeliverable mail is listed and can be sent to a corrected address', async ({
     page,
     request,
     staffSite,

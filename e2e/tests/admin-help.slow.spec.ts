@@ -3,7 +3,10 @@ import { navigateTo } from '../support/navigate.ts';
 import { startSession } from '../support/session.ts';
 import { anotherBrowser, expect, type HelpItem, openAs, resultOf, test } from '../support/staff.ts';
 
-test('H2 every FAQ answer opens in the formatted editor rather than as HTML', async ({ page, staffSite }) => {
+test('H2: every FAQ answer opens in the formatted editor rather than as HTML', async ({
+  page,
+  staffSite,
+}) => {
   test.setTimeout(180_000);
   const token = await startSession(staffSite, 'ana');
   await openAs(page, staffSite, 'ana', '/admin/help');

@@ -1,7 +1,7 @@
 import { filesOf, test } from '../support/site-with-cdn.ts';
 import { expect, live } from '../support/test.ts';
 
-test('F14 React’s development build hydrates a site with ASSETS_URL without warnings', async ({
+test('F14: React’s development build hydrates a site with ASSETS_URL without warnings', async ({
   page,
   development: { site },
 }) => {
@@ -14,7 +14,7 @@ test('F14 React’s development build hydrates a site with ASSETS_URL without wa
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('F14 a script or stylesheet in which the CDN has changed one byte is refused', async ({
+test('F14: a script or stylesheet in which the CDN has changed one byte is refused', async ({
   page,
   published: { cdn, site },
   allowConsole,

@@ -5,7 +5,7 @@ import { expect, live } from '../support/test.ts';
 // Both tests share the site of one worker.
 test.describe.configure({ mode: 'default' });
 
-test('F14 every script, style and image of a part comes from ASSETS_URL', async ({
+test('F14: every script, style and image of a part comes from ASSETS_URL', async ({
   page,
   published: { cdn, site },
 }) => {
@@ -32,7 +32,7 @@ test('F14 every script, style and image of a part comes from ASSETS_URL', async 
   }
 });
 
-test('F14 while the CDN is down, pages can be read and their links work', async ({
+test('F14: while the CDN is down, pages can be read and their links work', async ({
   page,
   published: { cdn, site },
   allowConsole,

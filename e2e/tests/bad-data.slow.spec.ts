@@ -1,7 +1,7 @@
 import { liveParts } from '../support/registry.ts';
 import { expect, live, test } from '../support/test.ts';
 
-test('F4 a malformed registry entry is skipped with a log line, and the site works', async ({
+test('F4: a malformed registry entry is skipped with a log line, and the site works', async ({
   page,
   request,
   ownSite,

@@ -29,7 +29,7 @@ for (const what of [
   'the chunk of the screen is 404',
   'the chunk of the screen is cut off half-way',
 ] as const) {
-  test(`F4 if a part fails because ${what}, the page can be read, the rest works, and “Try again” loads the part`, async ({
+  test(`F4: if a part fails because ${what}, the page can be read, the rest works, and “Try again” loads the part`, async ({
     page,
     allowConsole,
   }) => {
@@ -37,7 +37,7 @@ for (const what of [
     await expectReadablePage(page, breakages[what]);
   });
 
-  test(`F4 if a part fails because ${what}, a navigation to the part shows the notice, and “Try again” loads the part`, async ({
+  test(`F4: if a part fails because ${what}, a navigation to the part shows the notice, and “Try again” loads the part`, async ({
     page,
     allowConsole,
   }) => {
@@ -46,7 +46,7 @@ for (const what of [
   });
 }
 
-test('F4 a slow screen chunk delays no navigation, and the part does not appear after the visitor has left its page', async ({
+test('F4: a slow screen chunk delays no navigation, and the part does not appear after the visitor has left its page', async ({
   page,
 }) => {
   await expectNothingHeldUp(page, screenChunk);
@@ -56,7 +56,7 @@ for (const [what, files] of [
   ['a part’s first chunk', firstChunk],
   ['a screen’s chunk', screenChunk],
 ] as const) {
-  test(`F4 ${what} that was changed in transit never runs, and “Try again” loads the part`, async ({
+  test(`F4: ${what} that was changed in transit never runs, and “Try again” loads the part`, async ({
     page,
     allowConsole,
   }) => {
@@ -65,7 +65,7 @@ for (const [what, files] of [
   });
 }
 
-test('F4 F12 if a part throws only in the browser, the notice and the server’s HTML are shown', async ({
+test('F4, F12: if a part throws only in the browser, the notice and the server’s HTML are shown', async ({
   page,
   ownSite,
   ownBuilds,
@@ -89,7 +89,7 @@ test('F4 F12 if a part throws only in the browser, the notice and the server’s
   await expect(prices(page)).toBeVisible();
 });
 
-test('F4 if another screen of a part cannot be loaded, “Try again” loads the screen', async ({
+test('F4: if another screen of a part cannot be loaded, “Try again” loads the screen', async ({
   page,
   allowConsole,
 }) => {
@@ -117,7 +117,7 @@ test('F4 if another screen of a part cannot be loaded, “Try again” loads the
   await expect(prices(page)).toBeVisible();
 });
 
-test('F4 if a part’s entry never arrives, the notice is shown after 21 s at most, and “Try again” loads the part', async ({
+test('F4: if a part’s entry never arrives, the notice is shown after 21 s at most, and “Try again” loads the part', async ({
   page,
   allowConsole,
 }) => {
@@ -137,7 +137,7 @@ test('F4 if a part’s entry never arrives, the notice is shown after 21 s at mo
   await expect(prices(page)).toBeVisible();
 });
 
-test('F4 a slow first chunk delays no navigation, and the part does not appear after the visitor has left its page', async ({
+test('F4: a slow first chunk delays no navigation, and the part does not appear after the visitor has left its page', async ({
   page,
 }) => {
   await expectNothingHeldUp(page, firstChunk);

@@ -19,7 +19,7 @@ import type { Edit } from '../support/builds.ts';
 import { withoutBuilds } from '../support/site.ts';
 import { expect, live, test } from '../support/test.ts';
 
-test('F4 if a part’s entry throws, the page can be read, and “Try again” works after a rollback', async ({
+test('F4: if a part’s entry throws, the page can be read, and “Try again” works after a rollback', async ({
   page,
   ownSite,
   ownBuilds,
@@ -40,7 +40,7 @@ test('F4 if a part’s entry throws, the page can be read, and “Try again” w
   await expect(prices(page)).toBeVisible();
 });
 
-test('F4 if a part throws while rendering, the notice is shown, and “Try again” works after a rollback', async ({
+test('F4: if a part throws while rendering, the notice is shown, and “Try again” works after a rollback', async ({
   page,
   ownSite,
   ownBuilds,
@@ -62,7 +62,7 @@ test('F4 if a part throws while rendering, the notice is shown, and “Try again
   await expectRecovery(page);
 });
 
-test('F4 “Try again” replaces a damaged chunk in the browser’s cache', async ({
+test('F4: “Try again” replaces a damaged chunk in the browser’s cache', async ({
   page,
   ownSite,
   allowConsole,
@@ -82,7 +82,7 @@ test('F4 “Try again” replaces a damaged chunk in the browser’s cache', asy
   await live(page);
 });
 
-test('F4 if a file of a release is damaged, the previous release is served, and if all files are missing, the parts are reported as unavailable', async ({
+test('F4: if a file of a release is damaged, the previous release is served, and if all files are missing, the parts are reported as unavailable', async ({
   page,
   request,
   ownSite,
@@ -132,7 +132,7 @@ const hanging = (lifecycle: string): Edit => {
     file.startsWith('browser/') ? text.replace(exported, '$1()=>new Promise(()=>{})') : text;
 };
 
-test('F4 an unmount that never ends does not prevent navigation, and a mount that never ends shows the notice', async ({
+test('F4: an unmount that never ends does not prevent navigation, and a mount that never ends shows the notice', async ({
   page,
   ownSite,
   ownBuilds,
@@ -168,7 +168,7 @@ async function navigateAway(page: Page, path: string) {
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 
-test('F4 if rendering on the server throws or never ends, the browser renders the part', async ({
+test('F4: if rendering on the server throws or never ends, the browser renders the part', async ({
   page,
   ownSite,
   ownBuilds,

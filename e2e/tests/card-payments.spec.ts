@@ -51,7 +51,7 @@ async function enterCard(page: Page, number: string): Promise<void> {
   await page.getByRole('button').click();
 }
 
-test('D2d a saved card is offered for the next order, and no card is saved if the provider’s page is abandoned or expires', async ({
+test('D2d: a saved card is offered for the next order, and no card is saved if the provider’s page is abandoned or expires', async ({
   page,
   orderSite,
   peer,
@@ -132,7 +132,7 @@ async function refusedOrder(orderSite: DeskSite, peer: StripePeer): Promise<stri
 const stateOf = (orderSite: DeskSite, order: string) => async () =>
   (await orderSite.done<OrderView>('ana', 'orders', 'load', { order })).charges[0]?.state;
 
-test('D3h after a card is declined, the customer pays with another card and is charged only once', async ({
+test('D3h: after a card is declined, the customer pays with another card and is charged only once', async ({
   page,
   orderSite,
   peer,

@@ -27,7 +27,7 @@ async function late(page: Page, caseSite: CaseSite, reference: string): Promise<
   await expect(page.getByRole('row', { name: new RegExp(reference) })).toContainText(/late/i, slow);
 }
 
-test('Q3 the customer’s page passes axe at 320 and 1280 px in most states of a case, and works by keyboard while it shows a quote or a report', async ({
+test('Q3: the customer’s page passes axe at 320 and 1280 px in most states of a case, and works by keyboard while it shows a quote or a report', async ({
   page,
   caseSite,
   allowConsole,
@@ -113,7 +113,7 @@ test('Q3 the customer’s page passes axe at 320 and 1280 px in most states of a
   await expectNoFaults(page);
 });
 
-test('Q4 the desk’s queue, quote form and email preview pass axe at 320 and 1280 px, and the queue and quote form work by keyboard', async ({
+test('Q4: the desk’s queue, quote form and email preview pass axe at 320 and 1280 px, and the queue and quote form work by keyboard', async ({
   page,
   caseSite,
 }) => {
@@ -141,7 +141,7 @@ test('Q4 the desk’s queue, quote form and email preview pass axe at 320 and 12
   await expectNoFaults(page);
 });
 
-test('Q6 Q7 the desk’s forms for payments and comments pass axe at 320 and 1280 px and work by keyboard', async ({
+test('Q6, Q7: the desk’s forms for payments and comments pass axe at 320 and 1280 px and work by keyboard', async ({
   page,
   caseSite,
 }) => {

@@ -20,7 +20,7 @@ test.beforeEach(({ caseSite }) => caseSite.at(firstDay));
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
 
-  test('Q3 Q6 Q7 a customer can send requested files and a question, accept the quote, download the report, pay and send comments', async ({
+  test('Q3, Q6, Q7: a customer can send requested files and a question, accept the quote, download the report, pay and send comments', async ({
     page,
     caseSite,
     allowConsole,
@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('Q1 Q2 Q4 an analyst takes plans from the queue and quotes them by keyboard alone', async ({
+test('Q1, Q2, Q4: an analyst takes plans from the queue and quotes them by keyboard alone', async ({
   page,
   caseSite,
 }) => {

@@ -35,7 +35,7 @@ async function downloadedReport(page: Page): Promise<Buffer> {
   return bytesOf(download);
 }
 
-test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report, a payment by card and a revised report, and staff can correct the registration that the customer entered', async ({
+test('Q1, Q2, Q3, Q4, Q6, Q7: plans become a quote, a report, a payment by card and a revised report, and staff can correct the registration that the customer entered', async ({
   page,
   browser,
   caseSite,
@@ -185,7 +185,7 @@ test('Q1 Q2 Q3 Q4 Q6 Q7 plans become a quote, a report, a payment by card and a 
   await context.close();
 });
 
-test('Q3 a customer types their email address, reads the quote and accepts it by keyboard alone at a phone’s width', async ({
+test('Q3: a customer types their email address, reads the quote and accepts it by keyboard alone at a phone’s width', async ({
   page,
   caseSite,
   allowConsole,
@@ -216,7 +216,7 @@ test('Q3 a customer types their email address, reads the quote and accepts it by
   expect((await caseSite.load(reference)).case.state).toBe('accepted');
 });
 
-test('Q3 with JavaScript, files are sent in resumable uploads, and a wrong email address does not open the case', async ({
+test('Q3: with JavaScript, files are sent in resumable uploads, and a wrong email address does not open the case', async ({
   page,
   caseSite,
   allowConsole,
@@ -242,7 +242,7 @@ test('Q3 with JavaScript, files are sent in resumable uploads, and a wrong email
 });
 
 // cases-accessibility.slow.spec.ts checks other states of the customer's page and of the desk.
-test('Q3 Q4 the customer’s quote and the desk’s quote form pass axe at 320 and 1280 px', async ({
+test('Q3, Q4: the customer’s quote and the desk’s quote form pass axe at 320 and 1280 px', async ({
   page,
   caseSite,
 }) => {

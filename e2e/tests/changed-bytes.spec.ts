@@ -1,7 +1,10 @@
 import { withoutMouse } from '../measure/first-visit.ts';
 import { expect, live, test } from '../support/test.ts';
 
-test('F11 a script or stylesheet that was changed in transit is not used', async ({ page, allowConsole }) => {
+test('F11: a script or stylesheet that was changed in transit is not used', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/./);
   const files = new Set<string>();
   const note = (request: { url(): string }) => {

@@ -38,7 +38,7 @@ async function closes(dialog: Locator, opener: Locator) {
   await expect(opener).toBeFocused();
 }
 
-test('C2 the Do It Yourself page has ‘Create project’, a green bar with three links, and three benefits', async ({
+test('C2: the Do It Yourself page has ‘Create project’, a green bar with three links, and three benefits', async ({
   page,
 }) => {
   const main = await open(page, '/do-it-yourself');
@@ -75,7 +75,7 @@ test('C2 the Do It Yourself page has ‘Create project’, a green bar with thre
   }
 });
 
-test('C3 C12 the icons on the Full Service page open three help sheets in a dialog, each with a link to its PDF', async ({
+test('C3, C12: the icons on the Full Service page open three help sheets in a dialog, each with a link to its PDF', async ({
   page,
   request,
 }) => {
@@ -99,7 +99,7 @@ test('C3 C12 the icons on the Full Service page open three help sheets in a dial
   }
 });
 
-test('C3 the Full Service page lists the ways to send files', async ({ served }) => {
+test('C3: the Full Service page lists the ways to send files', async ({ served }) => {
   const page = await served('/full-service');
   expect
     .soft(page.all('main dt').map(readableText))
@@ -110,7 +110,7 @@ test('C3 the Full Service page lists the ways to send files', async ({ served })
   expect.soft(hrefOf(page, 'Upload your files')).toBe('/full-service/upload');
 });
 
-test('C5 the Resources page links to eight pages and an email address, and opens three help sheets in a large dialog', async ({
+test('C5: the Resources page links to eight pages and an email address, and opens three help sheets in a large dialog', async ({
   page,
 }) => {
   const main = await open(page, '/resources');
@@ -146,7 +146,7 @@ test('C5 the Resources page links to eight pages and an email address, and opens
   );
 });
 
-test('C6 the Resource Links page opens external sites in a new tab, and links to the PDF of mandatory measures', async ({
+test('C6: the Resource Links page opens external sites in a new tab, and links to the PDF of mandatory measures', async ({
   served,
 }) => {
   const page = await served('/resource-links');
@@ -171,7 +171,7 @@ test('C6 the Resource Links page opens external sites in a new tab, and links to
 
 const sections: Readonly<Record<string, number>> = { a: 9, b: 10, c: 19, d: 7, e: 5, f: 8, g: 8, h: 8, i: 9 };
 
-test('C7 the FAQ index links to every question of the nine sections, and each section page has the answers', async ({
+test('C7: the FAQ index links to every question of the nine sections, and each section page has the answers', async ({
   served,
 }) => {
   const index = await served('/faq');
@@ -186,7 +186,7 @@ test('C7 the FAQ index links to every question of the nine sections, and each se
   }
 });
 
-test('C7 a link to an FAQ question scrolls to it, a reload stays there, and ‘Back to top’ scrolls up', async ({
+test('C7: a link to an FAQ question scrolls to it, a reload stays there, and ‘Back to top’ scrolls up', async ({
   page,
 }) => {
   const main = await open(page, '/faq-c');
@@ -201,7 +201,7 @@ test('C7 a link to an FAQ question scrolls to it, a reload stays there, and ‘B
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('C7 FAQ section A links to the estimator and the wizard, and section C opens help sheets in a titled dialog', async ({
+test('C7: FAQ section A links to the estimator and the wizard, and section C opens help sheets in a titled dialog', async ({
   page,
   served,
 }) => {
@@ -219,7 +219,7 @@ test('C7 FAQ section A links to the estimator and the wizard, and section C open
   await closes(dialog, link);
 });
 
-test('C7 the FAQ search finds answers during typing and, without JavaScript, through the query in the URL', async ({
+test('C7: the FAQ search finds answers during typing and, without JavaScript, through the query in the URL', async ({
   page,
   served,
 }) => {
@@ -239,7 +239,9 @@ test('C7 the FAQ search finds answers during typing and, without JavaScript, thr
   linkTo(answered, 'Do garages count?');
 });
 
-test('C8 the registry pages show CalCERTS as closed, and explain CHEERS step by step', async ({ served }) => {
+test('C8: the registry pages show CalCERTS as closed, and explain CHEERS step by step', async ({
+  served,
+}) => {
   const closed = await served('/calcerts-reg');
   expect(closed.text()).toContain('CalCERTS no longer registers documents');
   expect(closed.all('main h2').map(readableText)).toContain('What to do now');
@@ -265,7 +267,7 @@ for (const [id, path, count] of [
   });
 }
 
-test('C9 the privacy policy lists the collected data, and names data that is not collected', async ({
+test('C9: the privacy policy lists the collected data, and names data that is not collected', async ({
   served,
 }) => {
   const page = await served('/privacy-policy');
@@ -289,7 +291,7 @@ test('C9 the privacy policy lists the collected data, and names data that is not
     expect.soft(page.text()).toContain(words);
 });
 
-test('C11 the Contact Us page links to email, both phone numbers, FAQ and Resources', async ({ served }) => {
+test('C11: the Contact Us page links to email, both phone numbers, FAQ and Resources', async ({ served }) => {
   const page = await served('/contact-us');
   expect(hrefOf(page, 'FAQ')).toBe('/faq');
   expect(hrefOf(page, 'Resources')).toBe('/resources');
@@ -298,7 +300,7 @@ test('C11 the Contact Us page links to email, both phone numbers, FAQ and Resour
   expect(page.text()).toContain('100 Example Street');
 });
 
-test('C12 the summary of mandatory measures opens in a dialog, which links to its PDF', async ({
+test('C12: the summary of mandatory measures opens in a dialog, which links to its PDF', async ({
   page,
   request,
 }) => {
@@ -315,7 +317,7 @@ test('C12 the summary of mandatory measures opens in a dialog, which links to it
   await closes(dialog, link);
 });
 
-test('C14 /climate-zones shows a ZIP code’s zone without JavaScript, and the wizard loads one script to look the zone up', async ({
+test('C14: /climate-zones shows a ZIP code’s zone without JavaScript, and the wizard loads one script to look the zone up', async ({
   page,
   served,
 }) => {
@@ -357,7 +359,7 @@ test('A technical term shows its explanation when pressed', async ({ page }) => 
   await expect(meaning).toBeHidden();
 });
 
-test('C12 a help sheet’s PDF changes when the company’s configured name changes', async ({
+test('C12: a help sheet’s PDF changes when the company’s configured name changes', async ({
   request,
   editedSite,
 }) => {
@@ -371,7 +373,7 @@ test('C12 a help sheet’s PDF changes when the company’s configured name chan
     .not.toBe(before.headers().etag);
 });
 
-test('C9 the terms’ effective date and the FAQ’s review date appear once they are configured', async ({
+test('C9: the terms’ effective date and the FAQ’s review date appear once they are configured', async ({
   editedSite,
 }) => {
   const textOf = async (path: string) => (await servedPages(editedSite.url)(path)).text();

@@ -2,7 +2,7 @@ import { navigateTo } from '../support/navigate.ts';
 import { readableText } from '../support/served-page.ts';
 import { expect, live, test } from '../support/test.ts';
 
-test('C1 the home page’s hero links to the wizard, and each service level has a ‘Read more’ link', async ({
+test('C1: the home page’s hero links to the wizard, and each service level has a ‘Read more’ link', async ({
   page,
 }) => {
   await page.goto('/services');
@@ -43,7 +43,7 @@ const schedule = {
   ],
 } as const;
 
-test('C4 the prices page shows the price schedule’s tables, with rows in order and prices with two decimals', async ({
+test('C4: the prices page shows the price schedule’s tables, with rows in order and prices with two decimals', async ({
   served,
 }) => {
   const page = await served('/prices');
@@ -61,7 +61,7 @@ test('C4 the prices page shows the price schedule’s tables, with rows in order
   }
 });
 
-test('C4 the prices page links to both service levels, the wizard and, for outdoor lighting, the contact page', async ({
+test('C4: the prices page links to both service levels, the wizard and, for outdoor lighting, the contact page', async ({
   served,
 }) => {
   const page = await served('/prices');
@@ -71,7 +71,7 @@ test('C4 the prices page links to both service levels, the wizard and, for outdo
   expect(outdoor?.querySelector('a')?.getAttribute('href')).toBe('/contact-us');
 });
 
-test('P3 the Prices and Full Service pages show the date by which a quote comes for plans sent today, with and without JavaScript', async ({
+test('P3: the Prices and Full Service pages show the date by which a quote comes for plans sent today, with and without JavaScript', async ({
   page,
 }) => {
   const date = /^If you send your plans today, \w+day, \w+ \d+, your quote comes by \w+day, \w+ \d+\.$/;
@@ -84,7 +84,7 @@ test('P3 the Prices and Full Service pages show the date by which a quote comes 
   }
 });
 
-test('C4 prices come from the database', async ({ page, editedSite }) => {
+test('C4: prices come from the database', async ({ page, editedSite }) => {
   await editedSite.sql(`update products set price = 151.5 where sku = '1001'`);
   await editedSite.sql(`update products set is_active = false where sku = '3001'`);
   const row = page.getByRole('table', { name: 'Do-It-Yourself Base Services' }).getByRole('row', {
@@ -103,7 +103,7 @@ test('C4 prices come from the database', async ({ page, editedSite }) => {
   await expect(page.getByRole('main')).toContainText('$151.50');
 });
 
-test('C13 the prices page links to the sample reports, which show compliance results and link to their PDFs', async ({
+test('C13: the prices page links to the sample reports, which show compliance results and link to their PDFs', async ({
   served,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { keyboardFaults } from '../support/keyboard.ts';
 
 test.setTimeout(300_000);
 
-test('D3b a request for changes, its email and the order’s page afterward pass axe and fit at 320 px', async ({
+test('D3b: a request for changes, its email and the order’s page afterward pass axe and fit at 320 px', async ({
   page,
   desk,
 }) => {
@@ -27,7 +27,7 @@ test('D3b a request for changes, its email and the order’s page afterward pass
   await expectNoFaults(page);
 });
 
-test('D3c a request to cancel, a pending fee, a revision and a conflict pass axe and fit at 320 px', async ({
+test('D3c: a request to cancel, a pending fee, a revision and a conflict pass axe and fit at 320 px', async ({
   page,
   desk,
 }) => {
@@ -58,7 +58,7 @@ test('D3c a request to cancel, a pending fee, a revision and a conflict pass axe
   await expectNoFaults(page);
 });
 
-test('D3a the queue, an order in review and its delivery pass axe, fit at 320 px and work by keyboard', async ({
+test('D3a: the queue, an order in review and its delivery pass axe, fit at 320 px and work by keyboard', async ({
   page,
   desk,
 }) => {

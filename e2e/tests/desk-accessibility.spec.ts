@@ -6,7 +6,7 @@ import { openAs } from '../support/staff.ts';
 
 test.setTimeout(300_000);
 
-test('D9 the page of closed days shows a day’s effect before that day is added, passes axe, fits at 320 px and works by keyboard', async ({
+test('D9: the page of closed days shows a day’s effect before that day is added, passes axe, fits at 320 px and works by keyboard', async ({
   page,
   desk,
 }) => {

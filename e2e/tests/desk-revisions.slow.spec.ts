@@ -11,7 +11,7 @@ import {
 
 test.setTimeout(180_000);
 
-test('D3f one unlocked project is delivered again for a fee, and another is locked again', async ({
+test('D3f: one unlocked project is delivered again for a fee, and another is locked again', async ({
   page,
   desk,
 }) => {

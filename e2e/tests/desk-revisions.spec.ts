@@ -4,7 +4,7 @@ import { openAs } from '../support/staff.ts';
 
 test.setTimeout(180_000);
 
-test('D3f D4a one revision is submitted after its fee is accepted, another is withdrawn, and the list shows the state of each project', async ({
+test('D3f, D4a: one revision is submitted after its fee is accepted, another is withdrawn, and the list shows the state of each project', async ({
   page,
   desk,
 }) => {

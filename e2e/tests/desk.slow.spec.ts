@@ -11,7 +11,7 @@ import {
 
 test.setTimeout(180_000);
 
-test('D3c an order lapses if the customer does not answer by the deadline, and staff confirm its evaluation fee', async ({
+test('D3c: an order lapses if the customer does not answer by the deadline, and staff confirm its evaluation fee', async ({
   page,
   desk,
 }) => {
@@ -37,7 +37,7 @@ test('D3c an order lapses if the customer does not answer by the deadline, and s
   await expect(page.getByText('The fee is invoiced.')).toBeVisible(slow);
 });
 
-test('D3e a late order is marked as late, and its missed rush service and half the price of its services are not charged', async ({
+test('D3e: a late order is marked as late, and its missed rush service and half the price of its services are not charged', async ({
   page,
   desk,
 }) => {
@@ -61,7 +61,7 @@ test('D3e a late order is marked as late, and its missed rush service and half t
   await expect(charges).toContainText('Late report: 50% of the price of the services is not charged');
 });
 
-test('D3g copies are charged when they are recorded as mailed', async ({ page, desk }) => {
+test('D3g: copies are charged when they are recorded as mailed', async ({ page, desk }) => {
   await desk.monday();
   const number = await desk.delivered({ name: 'Mailed house', skus: ['1001', '5001'] });
   await openDesk(page, desk, 'ada', number);
@@ -76,7 +76,7 @@ test('D3g copies are charged when they are recorded as mailed', async ({ page, d
   await expect(page.locator(facts('Copies mailed'))).toContainText('tracking number 9400 1000');
 });
 
-test('D3i if two analysts act at once, the second sees the conflict and continues from the first one’s result', async ({
+test('D3i: if two analysts act at once, the second sees the conflict and continues from the first one’s result', async ({
   page,
   desk,
 }) => {

@@ -10,7 +10,7 @@ test.setTimeout(180_000);
 
 const asInput = ({ name, type, bytes }: SentFile) => ({ name, mimeType: type, buffer: bytes });
 
-test('D3a D11 an analyst finds the order in the queue, reviews it, and delivers a report that does not comply; staff record its registration; the customer reads both; the payment completes the order', async ({
+test('D3a, D11: an analyst finds the order in the queue, reviews it, and delivers a report that does not comply; staff record its registration; the customer reads both; the payment completes the order', async ({
   page,
   browser,
   desk,
@@ -131,7 +131,7 @@ test('D3a D11 an analyst finds the order in the queue, reviews it, and delivers 
   );
 });
 
-test('D3b a resubmission after requested changes shows the changed answers, and the deadline starts over', async ({
+test('D3b: a resubmission after requested changes shows the changed answers, and the deadline starts over', async ({
   page,
   desk,
 }) => {

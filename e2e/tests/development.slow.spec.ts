@@ -21,7 +21,7 @@ async function freePort(): Promise<string> {
   return String(typeof address === 'object' ? address?.port : address);
 }
 
-test('K9 under npm run dev, saving a remote’s file updates the open page and keeps entered text, and saving a shell or server file reloads the page', async ({
+test('K9: under npm run dev, saving a remote’s file updates the open page and keeps entered text, and saving a shell or server file reloads the page', async ({
   page: tab,
   allowConsole,
 }) => {

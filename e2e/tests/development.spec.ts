@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 /** Strings found only in builds with hot updates (shared-config/build/hot). */
 const development = /hotPage|webpackHotUpdate|\$RefreshReg\$|react-refresh|\.hot-update\./;
 
-test('K9 no production build contains code of npm run dev', async () => {
+test('K9: no production build contains code of npm run dev', async () => {
   const folders = (await readdir(workspace)).filter((name) => name === 'shell' || name.startsWith('mf-'));
   const scripts: string[] = [];
   for (const folder of folders) {

@@ -52,7 +52,7 @@ async function expectStored(reference: string): Promise<void> {
   expect(rows).toEqual([{ sha256: createHash('sha256').update(plans.buffer).digest('hex') }]);
 }
 
-test('U5 with S3_DIRECT, plans go from the browser to the bucket, also after a pause', async ({ page }) => {
+test('U5: with S3_DIRECT, plans go from the browser to the bucket, also after a pause', async ({ page }) => {
   const sent = await openForm(page);
   await limitUploadSpeed(page, 400);
   await sendButton(page).click();
@@ -65,7 +65,7 @@ test('U5 with S3_DIRECT, plans go from the browser to the bucket, also after a p
   expect(sent.get(peer.settings.endpoint ?? '')).toBe(plans.buffer.length);
 });
 
-test('U5 plans go through the site if the browser cannot reach the bucket', async ({
+test('U5: plans go through the site if the browser cannot reach the bucket', async ({
   page,
   allowConsole,
 }) => {

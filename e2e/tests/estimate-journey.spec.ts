@@ -158,7 +158,7 @@ for (const [estimate, words] of [
     '4,000 square feet, 4,000 square feet of it existing. Dwelling units added: 3.',
   ],
 ] as const)
-  test(`U1 without JavaScript, the upload form’s comment contains the estimate’s areas, and its kinds of work or number of dwelling units (${estimate})`, async ({
+  test(`U1: without JavaScript, the upload form’s comment contains the estimate’s areas, and its kinds of work or number of dwelling units (${estimate})`, async ({
     served,
   }) => {
     const page = await served(`/cost-estimator?${estimate}`);

@@ -39,7 +39,7 @@ const typed = cases.filter(({ id }) =>
 );
 
 for (const one of typed) {
-  test(`E2 E3 E5 the form shows the results of case ${one.id} during typing`, async ({ page }) => {
+  test(`E2, E3, E5: the form shows the results of case ${one.id} during typing`, async ({ page }) => {
     await page.goto(estimator);
     await live(page);
     if (one.kind === 'commercial') await opener(commercial(page)).click();
@@ -65,7 +65,7 @@ for (const one of typed) {
 const byForm = ([a]: readonly [string, string], [b]: readonly [string, string]) =>
   Number(b === 'addition' && a === 'existing') - Number(a === 'addition' && b === 'existing');
 
-test('E2 E3 E5 the URL of each case shows its results without JavaScript', async ({ served }) => {
+test('E2, E3, E5: the URL of each case shows its results without JavaScript', async ({ served }) => {
   for (const { id, kind, numbers, checks, results } of cases) {
     const query = new URLSearchParams({
       kind,
@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const one of typed.slice(-1)) {
-    test(`E2 E3 E5 the submitted form shows the results of case ${one.id}`, async ({ page }) => {
+    test(`E2, E3, E5: the submitted form shows the results of case ${one.id}`, async ({ page }) => {
       // Submits the form twice, because a case can have fields that appear only after the first submission.
       await page.goto(`${estimator}?kind=${one.kind}`);
       for (let round = 0; round < 2; round += 1) {
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('E3 changing the kind of project shows the new kind’s area fields without errors', async ({
+  test('E3: changing the kind of project shows the new kind’s area fields without errors', async ({
     page,
   }) => {
     await page.goto(`${estimator}?kind=new&area=2500`);
@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
     await expect(result(page, 'Full Service estimate')).toHaveText('$640 – $740');
   });
 
-  test('E7 without JavaScript, alerts are shown, and controls that need JavaScript are not', async ({
+  test('E7: without JavaScript, alerts are shown, and controls that need JavaScript are not', async ({
     page,
   }) => {
     await page.goto(`${estimator}?kind=dwelling-units&existing=2000&units=1`);
@@ -128,7 +128,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert')).toHaveText('Please select type of work to be performed');
   });
 
-  test('E4 the upload link opens the upload form with the project’s type and areas', async ({ page }) => {
+  test('E4: the upload link opens the upload form with the project’s type and areas', async ({ page }) => {
     await page.goto(`${estimator}?kind=existing-plus&existing=1500&addition=500`);
     await page.getByRole('link', { name: 'Upload your files' }).filter({ visible: true }).click();
     await expect(page).toHaveURL(/\/full-service\/upload\?type=b&area=2000&existing=1500$/);

@@ -49,7 +49,7 @@ const onScreen = (page: ServedPage) => page.text().replaceAll(/This estimate: \/
 const priceLabel = (query: string) =>
   query.startsWith('commercial') ? 'Prescriptive approach' : 'Full Service estimate';
 
-test('E6 without JavaScript, invalid input in a field shows a message beside the field, and no price', async ({
+test('E6: without JavaScript, invalid input in a field shows a message beside the field, and no price', async ({
   served,
 }) => {
   for (const [query, name, subject] of numberFields)
@@ -69,7 +69,7 @@ test('E6 without JavaScript, invalid input in a field shows a message beside the
 for (const [query, name, subject] of numberFields.slice(0, 2)) {
   const kind = query.split('&')[0] ?? '';
 
-  test(`E6 for the kind ‘${kind}’, invalid input in the field ‘${name}’ shows a message beside the field, and no price`, async ({
+  test(`E6: for the kind ‘${kind}’, invalid input in the field ‘${name}’ shows a message beside the field, and no price`, async ({
     page,
   }) => {
     await page.goto(`${estimator}?kind=${query}`);
@@ -95,7 +95,7 @@ for (const [query, name, subject] of numberFields.slice(0, 2)) {
   });
 }
 
-test('E6 areas can be typed with commas, spaces and units, and minimums apply', async ({ page }) => {
+test('E6: areas can be typed with commas, spaces and units, and minimums apply', async ({ page }) => {
   await openForm(page, 'new');
   for (const typed of ['2500', '2,500', ' 2500 ', '2500 sq ft', '2,500 sf', '2 500 ft²']) {
     await field(page, 'Floor area').fill(typed);
@@ -125,7 +125,7 @@ const handMade = [
   '?%E0%A4%A=1&kind=new&area=%',
 ];
 
-test('E6 handwritten URLs show the form, without NaN or other broken values', async ({ served }) => {
+test('E6: handwritten URLs show the form, without NaN or other broken values', async ({ served }) => {
   for (const query of handMade) {
     const page = await served(estimator + query);
     expect.soft(page.status, query).toBe(200);
@@ -134,7 +134,7 @@ test('E6 handwritten URLs show the form, without NaN or other broken values', as
   }
 });
 
-test('E6 the form works at a handwritten URL too', async ({ page }) => {
+test('E6: the form works at a handwritten URL too', async ({ page }) => {
   for (const query of handMade.slice(2, 5)) {
     await page.goto(estimator + query);
     await live(page);
@@ -149,7 +149,7 @@ test('E6 the form works at a handwritten URL too', async ({ page }) => {
   }
 });
 
-test('E7 fewer than 1 unique unit type shows an alert and no estimate', async ({ page }) => {
+test('E7: fewer than 1 unique unit type shows an alert and no estimate', async ({ page }) => {
   await openForm(page, 'new');
   await field(page, 'Floor area').fill('2500');
   await page.getByRole('checkbox', { name: 'More than 1 dwelling unit' }).check();
@@ -158,7 +158,7 @@ test('E7 fewer than 1 unique unit type shows an alert and no estimate', async ({
   await expect(result(page, 'Full Service estimate')).toHaveText('No estimate');
 });
 
-test('E7 a floor area without a type of work shows an alert, and both estimates as $0', async ({ page }) => {
+test('E7: a floor area without a type of work shows an alert, and both estimates as $0', async ({ page }) => {
   await openForm(page, 'commercial');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await field(page, 'Floor area').fill('3000');
@@ -169,7 +169,7 @@ test('E7 a floor area without a type of work shows an alert, and both estimates 
   await expect(result(page, 'Prescriptive approach')).toHaveText('$470 – $570');
 });
 
-test('E7 lighting alone has no performance approach', async ({ page }) => {
+test('E7: lighting alone has no performance approach', async ({ page }) => {
   await page.goto(`${estimator}?kind=commercial&area=1000&lighting=1`);
   await live(page);
   await expect(page.getByRole('alert')).toHaveText(
@@ -178,7 +178,7 @@ test('E7 lighting alone has no performance approach', async ({ page }) => {
   await expectResults(page, { 'Performance approach': 'N/A', 'Prescriptive approach': '$348 – $448' });
 });
 
-test('E7 fewer than 2 added dwelling units show an alert for 8 s or until it is dismissed, and its text stays beside the field', async ({
+test('E7: fewer than 2 added dwelling units show an alert for 8 s or until it is dismissed, and its text stays beside the field', async ({
   page,
 }) => {
   await page.clock.install();

@@ -13,7 +13,7 @@ import {
 import { keyboardFaults } from '../support/keyboard.ts';
 import { expect, live, test } from '../support/test.ts';
 
-test('E1 the Residential accordion is open at first, opening one accordion closes the other, and typed text is kept', async ({
+test('E1: the Residential accordion is open at first, opening one accordion closes the other, and typed text is kept', async ({
   page,
 }) => {
   await page.goto(estimator);
@@ -30,7 +30,7 @@ test('E1 the Residential accordion is open at first, opening one accordion close
   await expect(field(page, 'Floor area')).toHaveValue('2500');
 });
 
-test('E1 the residential form and the commercial form each have three steps', async ({ page }) => {
+test('E1: the residential form and the commercial form each have three steps', async ({ page }) => {
   for (const [kind, steps] of [
     ['new', ['Occupancy of the building', 'What the project consists of', 'Type of work']],
     ['commercial', ['Type of building', 'What the project consists of', 'Type of work']],
@@ -43,7 +43,7 @@ test('E1 the residential form and the commercial form each have three steps', as
   }
 });
 
-test('E1 the result is beside the form, or below it in windows narrower than 993 px', async ({ page }) => {
+test('E1: the result is beside the form, or below it in windows narrower than 993 px', async ({ page }) => {
   await openForm(page, 'new');
   for (const [width, beside] of [
     [992, false],
@@ -60,7 +60,7 @@ test('E1 the result is beside the form, or below it in windows narrower than 993
   }
 });
 
-test('E1 key presses update the result and the URL, without new history entries', async ({ page }) => {
+test('E1: key presses update the result and the URL, without new history entries', async ({ page }) => {
   await page.goto('/services');
   await openForm(page, 'new');
   const before = await page.evaluate(() => history.length);
@@ -85,7 +85,7 @@ test('E1 key presses update the result and the URL, without new history entries'
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('E1 the result is announced when typing pauses, not at each key press', async ({ page }) => {
+test('E1: the result is announced when typing pauses, not at each key press', async ({ page }) => {
   await openForm(page, 'new');
   await page.evaluate(() => {
     const announcements: string[] = [];
@@ -105,7 +105,7 @@ test('E1 the result is announced when typing pauses, not at each key press', asy
   ]);
 });
 
-test('E2 a new building with more than one dwelling is priced by the number of unit types', async ({
+test('E2: a new building with more than one dwelling is priced by the number of unit types', async ({
   page,
 }) => {
   await openForm(page, 'new');
@@ -126,7 +126,7 @@ test('E2 a new building with more than one dwelling is priced by the number of u
   await expect(result(page, 'Full Service estimate')).toHaveText('$640 – $740');
 });
 
-test('E3 an addition above 700 sq ft is estimated with the existing building, and the page says why', async ({
+test('E3: an addition above 700 sq ft is estimated with the existing building, and the page says why', async ({
   page,
 }) => {
   await openForm(page, 'addition');
@@ -139,14 +139,14 @@ test('E3 an addition above 700 sq ft is estimated with the existing building, an
   await expect(result(page, 'Full Service estimate')).toHaveText('$502 – $602');
 });
 
-test('E3 an alteration that adds dwelling units is marked as needing a firm quote', async ({ page }) => {
+test('E3: an alteration that adds dwelling units is marked as needing a firm quote', async ({ page }) => {
   await page.goto(`${estimator}?kind=dwelling-units&existing=2000&units=2`);
   await live(page);
   await expect(result(page, 'Full Service estimate')).toHaveText('$500 – $600');
   await expect(residential(page)).toContainText('Firm quote needed');
 });
 
-test('E4 each residential kind shows its Do-It-Yourself price, links to a new project, and opens the upload form in a dialog', async ({
+test('E4: each residential kind shows its Do-It-Yourself price, links to a new project, and opens the upload form in a dialog', async ({
   page,
 }) => {
   for (const [kind, price, type] of [
@@ -172,7 +172,7 @@ test('E4 each residential kind shows its Do-It-Yourself price, links to a new pr
     });
 });
 
-test('E8 loadEstimatorPrices returns the estimator’s prices, and changed prices reach the estimates', async ({
+test('E8: loadEstimatorPrices returns the estimator’s prices, and changed prices reach the estimates', async ({
   page,
   request,
   editedSite,
@@ -211,7 +211,7 @@ test('A click on a sample price fills in the estimator', async ({ page }) => {
   await expect(result(page, 'Full Service estimate')).toHaveText('Enter the floor area');
 });
 
-test('E1 on a phone, the price stays visible while the form is visible, and never covers the focused element', async ({
+test('E1: on a phone, the price stays visible while the form is visible, and never covers the focused element', async ({
   page,
 }) => {
   await page.goto(`${estimator}?kind=new&area=2500`);
@@ -231,7 +231,7 @@ test('E1 on a phone, the price stays visible while the form is visible, and neve
   await expect(price).toHaveCount(0);
 });
 
-test('W4 without JavaScript, Occupancy I gets no price or upload link, but a message that no report is needed', async ({
+test('W4: without JavaScript, Occupancy I gets no price or upload link, but a message that no report is needed', async ({
   served,
 }) => {
   const page = await served(`${estimator}?kind=commercial&occupancy=I&area=12000&envelope=1`);

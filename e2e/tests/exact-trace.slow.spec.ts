@@ -12,7 +12,7 @@ test.use({
   hasTouch: true,
 });
 
-test('D7 on a phone, a house can be traced exactly by tapping, even if the screen shows a whole sheet of 36 × 24 inches', async ({
+test('D7: on a phone, a house can be traced exactly by tapping, even if the screen shows a whole sheet of 36 × 24 inches', async ({
   page,
   request,
   site,
@@ -26,7 +26,7 @@ test('D7 on a phone, a house can be traced exactly by tapping, even if the scree
   expectExact((await storedProject(owner, number)).takeoff);
 });
 
-test('D7 on a phone, a house can be traced exactly by tapping on a photographed sheet of 36 × 24 inches', async ({
+test('D7: on a phone, a house can be traced exactly by tapping on a photographed sheet of 36 × 24 inches', async ({
   page,
   request,
   site,

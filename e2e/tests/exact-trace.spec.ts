@@ -6,7 +6,7 @@ import { house, openFile, slow } from '../support/tracing.ts';
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
-test('D7 while the window shows a whole sheet of 36 × 24 inches, a house is traced exactly even if each click is up to a pixel off in each direction', async ({
+test('D7: while the window shows a whole sheet of 36 × 24 inches, a house is traced exactly even if each click is up to a pixel off in each direction', async ({
   page,
   request,
   site,

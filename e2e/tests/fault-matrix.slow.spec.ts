@@ -211,7 +211,7 @@ const noticed: readonly [Part, Stage, Deed][] = [
 ];
 
 for (const [part, stage, deed] of noticed)
-  test(`F12 ${part}: ${stage} ${deed}: the notice is shown, the rest works, and “Try again” loads the part`, async ({
+  test(`F12: ${part}: ${stage} ${deed}: the notice is shown, the rest works, and “Try again” loads the part`, async ({
     page,
     allowConsole,
   }) => {
@@ -230,7 +230,7 @@ for (const [part, stage] of [
   ['mf-content', 'mount'],
   ['mf-wizard', 'mount'],
 ] as const)
-  test(`F12 ${part}: ${stage} never ends: the notice is shown after a time limit, the rest works, and opening the page again loads the part`, async ({
+  test(`F12: ${part}: ${stage} never ends: the notice is shown after a time limit, the rest works, and opening the page again loads the part`, async ({
     page,
     allowConsole,
   }) => {
@@ -279,7 +279,7 @@ const unseen: readonly [Part, Stage, Deed][] = [
 ];
 
 for (const [part, stage, deed] of unseen)
-  test(`F12 ${part}: ${stage} ${deed}: the part and the rest work`, async ({ page, allowConsole }) => {
+  test(`F12: ${part}: ${stage} ${deed}: the part and the rest work`, async ({ page, allowConsole }) => {
     allowConsole(...provoked);
     await breakPart(page, part, stage, deed);
     await page.goto(site.url + parts[part].path);
@@ -289,7 +289,7 @@ for (const [part, stage, deed] of unseen)
   });
 
 for (const part of ['mf-content', 'mf-estimator'] as const)
-  test(`F12 ${part}: unmount never ends: the next page is shown, and going back shows the part`, async ({
+  test(`F12: ${part}: unmount never ends: the next page is shown, and going back shows the part`, async ({
     page,
     allowConsole,
   }) => {
@@ -316,7 +316,7 @@ async function expectReport(page: Page, deed: Deed, kind: string, act: () => Pro
   await expect.poll(recorded).toEqual([{ count: 1 }]);
 }
 
-test('F12 mf-wizard: the page header is hidden after the part went live: the part is reported at the next click', async ({
+test('F12: mf-wizard: the page header is hidden after the part went live: the part is reported at the next click', async ({
   page,
 }) => {
   await expectReport(page, 'hides the page header later', 'HiddenLayoutError', async () => {
@@ -325,7 +325,7 @@ test('F12 mf-wizard: the page header is hidden after the part went live: the par
   });
 });
 
-test('F12 mf-wizard: clicks are swallowed: links of the layout still open their pages, and the part is reported', async ({
+test('F12: mf-wizard: clicks are swallowed: links of the layout still open their pages, and the part is reported', async ({
   page,
 }) => {
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
@@ -334,7 +334,7 @@ test('F12 mf-wizard: clicks are swallowed: links of the layout still open their 
   await live(page);
 });
 
-test('F12 mf-wizard: the main thread is blocked for 95% of the time: the part is reported', async ({
+test('F12: mf-wizard: the main thread is blocked for 95% of the time: the part is reported', async ({
   page,
 }) => {
   await expectReport(page, 'blocks the main thread', 'BlockedThreadError', async () => undefined);
@@ -348,7 +348,7 @@ const answers: readonly [Part, string, string, string][] = [
 ];
 
 for (const [part, what, file, body] of answers)
-  test(`F12 ${part}: ${what}: the notice is shown, the rest works, and “Try again” loads the part`, async ({
+  test(`F12: ${part}: ${what}: the notice is shown, the rest works, and “Try again” loads the part`, async ({
     page,
     allowConsole,
   }) => {
@@ -365,7 +365,7 @@ for (const [part, what, file, body] of answers)
     await expectRecovery(page, part);
   });
 
-test('F12 mf-content works if its stylesheets cannot be loaded', async ({ page, allowConsole }) => {
+test('F12: mf-content works if its stylesheets cannot be loaded', async ({ page, allowConsole }) => {
   allowConsole(...provoked);
   await page.route('**/assets/mf-content/*.css', (route) =>
     route.fulfill({ status: 404, body: 'Not found' }),

@@ -269,7 +269,7 @@ function expectFigures(texts: ReadonlyMap<Place, string>): void {
       if (texts.has(place)) expect.soft(texts.get(place), `${constant}, on ${place}`).toMatch(says);
 }
 
-test('P3 P4 P5 P9 each listed figure is on the pages that must state it', async ({ served }) => {
+test('P3, P4, P5, P9: each listed figure is on the pages that must state it', async ({ served }) => {
   const texts = new Map<Place, string>();
   const onPages = places.filter((each) => !isSheet(each)).map((place) => place.split('#'));
   for (const path of new Set(onPages.map(([each = '']) => each))) {
@@ -280,7 +280,7 @@ test('P3 P4 P5 P9 each listed figure is on the pages that must state it', async 
   expectFigures(texts);
 });
 
-test('P3 P4 P5 P9 each listed figure is in the help sheets that must state it', async ({ page }) => {
+test('P3, P4, P5, P9: each listed figure is in the help sheets that must state it', async ({ page }) => {
   const texts = new Map<Place, string>();
   await page.goto('/full-service');
   await live(page);
@@ -295,7 +295,7 @@ test('P3 P4 P5 P9 each listed figure is in the help sheets that must state it', 
   expectFigures(texts);
 });
 
-test('H3 the price schedule contains every price', async ({ served }) => {
+test('H3: the price schedule contains every price', async ({ served }) => {
   const rows = (await served('/prices')).all('table tr').map(readableText);
   for (const [name, price] of [
     ['Standard Residential Report', '149.00'],

@@ -33,7 +33,7 @@ async function serveHost(siteUrl: string, scriptPath: string) {
   };
 }
 
-test('K7 a plain module federation host on another site loads a remote by its manifest', async ({
+test('K7: a plain module federation host on another site loads a remote by its manifest', async ({
   page,
   site,
 }) => {
@@ -59,7 +59,7 @@ test('K7 a plain module federation host on another site loads a remote by its ma
   host.close();
 });
 
-test('K6 a Vue remote without a render bundle works as a page of the site', async ({
+test('K6: a Vue remote without a render bundle works as a page of the site', async ({
   page,
   ownSite,
   ownBuilds,

@@ -32,7 +32,7 @@ const isVisibleWithin = (locator: Locator, timeout: number) =>
 const groups = new Set(Object.keys(hostilePlans).map((what) => what.split(':')[0] ?? ''));
 
 for (const group of groups)
-  test(`D1e hostile PDFs (${group}) are shown or refused with a message, and a good PDF opens after each`, async ({
+  test(`D1e: hostile PDFs (${group}) are shown or refused with a message, and a good PDF opens after each`, async ({
     page,
     site,
   }) => {

@@ -16,7 +16,7 @@ const remotes = (Object.keys(pathOfRemote) as (keyof typeof pathOfRemote)[]).fil
 );
 
 for (const remote of remotes)
-  test(`F2 ${remote} runs with the shell alone`, async ({ page }) => {
+  test(`F2: ${remote} runs with the shell alone`, async ({ page }) => {
     await site.sql(
       `update remote_releases set withdrawn_at = case when name in ('shell', $1) then null else now() end`,
       [remote],

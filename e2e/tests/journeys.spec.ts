@@ -7,7 +7,7 @@ import { sender } from '../support/plans.ts';
 test.setTimeout(180_000);
 test.beforeEach(({ caseSite }) => caseSite.at(firstDay));
 
-test('P10 a homeowner sends plans with at most 6 clicks, 5 fields and 3 pages, and an analyst quotes with at most 3 clicks', async ({
+test('P10: a homeowner sends plans with at most 6 clicks, 5 fields and 3 pages, and an analyst quotes with at most 3 clicks', async ({
   page,
   browser,
   caseSite,
@@ -68,7 +68,7 @@ test('P10 a homeowner sends plans with at most 6 clicks, 5 fields and 3 pages, a
   await desk.context().close();
 });
 
-test('C1 each common project on the home page links to an existing step of the wizard', async ({
+test('C1: each common project on the home page links to an existing step of the wizard', async ({
   page,
   request,
 }) => {
@@ -83,7 +83,9 @@ test('C1 each common project on the home page links to an existing step of the w
   }
 });
 
-test('P10 the home page shows a price after one choice and one field, on the same page', async ({ page }) => {
+test('P10: the home page shows a price after one choice and one field, on the same page', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await live(page);
@@ -99,7 +101,7 @@ test('P10 the home page shows a price after one choice and one field, on the sam
   expect([...journey.pages]).toEqual([]);
 });
 
-test('P10 a contractor finds the price of load calculations after at most two clicks', async ({ page }) => {
+test('P10: a contractor finds the price of load calculations after at most two clicks', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const journey = await recordJourney(page);
   await page.goto('/');

@@ -12,7 +12,7 @@ import { live } from '../support/test.ts';
 test.describe.configure({ mode: 'default' });
 test.setTimeout(600_000);
 
-test('K3 create:remote creates a workspace, and refuses to create it again', async ({
+test('K3: create:remote creates a workspace, and refuses to create it again', async ({
   kitTeam: { copy, create },
 }) => {
   const readJson = async (file: string) => JSON.parse(await readFile(join(copy.folder, file), 'utf8'));
@@ -30,7 +30,7 @@ test('K3 create:remote creates a workspace, and refuses to create it again', asy
   expect(workspaces.filter((each: string) => each === 'mf-made')).toHaveLength(1);
 });
 
-test('K4 `remote dev` shows a remote within the real shell and updates it after a change', async ({
+test('K4: `remote dev` shows a remote within the real shell and updates it after a change', async ({
   page,
   kitTeam: { change, copy, create },
 }) => {
@@ -60,7 +60,7 @@ test('K4 `remote dev` shows a remote within the real shell and updates it after 
   }
 });
 
-test('K4 `remote develop` shows a developer’s local build inside a deployed site, only to that developer', async ({
+test('K4: `remote develop` shows a developer’s local build inside a deployed site, only to that developer', async ({
   page,
   kitTeam: { change, copy, create, site },
 }) => {
@@ -107,7 +107,7 @@ test('K4 `remote develop` shows a developer’s local build inside a deployed si
   }
 });
 
-test('K2 `remote publish`, `screens`, `preview`, `status`, `add` and `rollback` work through the registry service', async ({
+test('K2: `remote publish`, `screens`, `preview`, `status`, `add` and `rollback` work through the registry service', async ({
   page,
   request,
   kitTeam: { change, copy, create, remote, site },
@@ -205,7 +205,7 @@ export const loadAnswer: PageLoader<{ question: string; count: number }> = async
 };
 `;
 
-test('K2 each URL of a route with a parameter returns a page with the loader’s data, or a 404; `remote screens` fails on a serious axe fault', async ({
+test('K2: each URL of a route with a parameter returns a page with the loader’s data, or a 404; `remote screens` fails on a serious axe fault', async ({
   page,
   allowConsole,
   kitTeam: { change, copy, create, remote, site },
@@ -263,7 +263,7 @@ test('K2 each URL of a route with a parameter returns a page with the loader’s
   await expect(noIndex).toBeAttached();
 });
 
-test('K2 a missing token, a wrong token and another team’s token are refused before anything is built', async ({
+test('K2: a missing token, a wrong token and another team’s token are refused before anything is built', async ({
   kitTeam: { copy, create, remote, site },
 }) => {
   await create('mf-foreign');

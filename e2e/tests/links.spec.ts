@@ -21,7 +21,7 @@ function linksOn(page: ServedPage): LinkOnPage[] {
   }));
 }
 
-test('R6 each screen that the server sends has its heading, its content and working links', async ({
+test('R6: each screen that the server sends has its heading, its content and working links', async ({
   served,
   request,
   site,

@@ -31,7 +31,7 @@ function firstLineEnd(page: Page): Promise<number> {
   });
 }
 
-test('P10 at 400% zoom, the home page, a wizard result, the estimator and the upload form show text without scrolling, fit the width and work by keyboard', async ({
+test('P10: at 400% zoom, the home page, a wizard result, the estimator and the upload form show text without scrolling, fit the width and work by keyboard', async ({
   page,
 }) => {
   await page.setViewportSize(zoomed);
@@ -44,7 +44,7 @@ test('P10 at 400% zoom, the home page, a wizard result, the estimator and the up
     });
 });
 
-test('P10 at 400% zoom, the customer’s page with a quote shows text without scrolling, fits the width and works by keyboard', async ({
+test('P10: at 400% zoom, the customer’s page with a quote shows text without scrolling, fits the width and works by keyboard', async ({
   page,
   caseSite,
 }) => {
@@ -65,7 +65,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 320, height: 568 },
 ])
-  test(`P10 at ${viewport.width} px, the price and the button of a wizard result stay visible, and never cover the focused element`, async ({
+  test(`P10: at ${viewport.width} px, the price and the button of a wizard result stay visible, and never cover the focused element`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -90,7 +90,9 @@ for (const viewport of [
     await expect(action(page)).not.toBeInViewport();
   });
 
-test('N1 N4 the keyboard reaches every menu link, in the header and in the menu dialog', async ({ page }) => {
+test('N1, N4: the keyboard reaches every menu link, in the header and in the menu dialog', async ({
+  page,
+}) => {
   await page.goto('/prices');
   await live(page);
   const menu = [

@@ -14,7 +14,7 @@ const linksIn = (page: ServedPage, part: string) =>
   Object.fromEntries(page.all(`${part} a`).map((link) => [readableText(link), link.getAttribute('href')]));
 const closeButton = (page: Page) => menu(page).getByRole('button', { name: 'Close' });
 
-test('N1 N2 the navigation bar contains the configured links and, for a logged-out visitor, a link to the login', async ({
+test('N1, N2: the navigation bar contains the configured links and, for a logged-out visitor, a link to the login', async ({
   served,
 }) => {
   expect(linksIn(await served('/services'), 'nav[aria-label="Main"]')).toEqual({
@@ -34,7 +34,7 @@ test('N1 N2 the navigation bar contains the configured links and, for a logged-o
   });
 });
 
-test('N1 the navigation bar’s links have the targets that are set in the configuration', async ({
+test('N1: the navigation bar’s links have the targets that are set in the configuration', async ({
   page,
   editedSite,
 }) => {
@@ -50,7 +50,7 @@ test('N1 the navigation bar’s links have the targets that are set in the confi
   await expect(page).toHaveURL(/\/prices$/);
 });
 
-test('N1 a submenu opens on Enter or a click, and closes on Escape, an outside click, lost focus and navigation', async ({
+test('N1: a submenu opens on Enter or a click, and closes on Escape, an outside click, lost focus and navigation', async ({
   page,
 }) => {
   await page.goto('/prices');
@@ -83,7 +83,7 @@ test('N1 a submenu opens on Enter or a click, and closes on Escape, an outside c
   await expect(entry, 'the link led to the page that shows').toBeHidden();
 });
 
-test('N4 below 993 px, a hamburger button opens the menu, and the Close button, Escape and an outside click close it', async ({
+test('N4: below 993 px, a hamburger button opens the menu, and the Close button, Escape and an outside click close it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 992, height: 800 });
@@ -129,7 +129,7 @@ test('N4 below 993 px, a hamburger button opens the menu, and the Close button, 
   await expect(page).toHaveURL(/\/compliance-wizard$/);
 });
 
-test('N4 Tab reaches the open menu’s links, and nothing behind the menu', async ({ page }) => {
+test('N4: Tab reaches the open menu’s links, and nothing behind the menu', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/services');
   await live(page);
@@ -156,7 +156,7 @@ test('N4 Tab reaches the open menu’s links, and nothing behind the menu', asyn
   );
 });
 
-test('N4 the hamburger menu closes on navigation, even to the current page', async ({ page }) => {
+test('N4: the hamburger menu closes on navigation, even to the current page', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/services');
   await live(page);
@@ -173,7 +173,7 @@ test('N4 the hamburger menu closes on navigation, even to the current page', asy
   await expect(bar(page)).toBeHidden();
 });
 
-test('N5 the staging flag appears in the staging environment only', async ({ page, site, editedSite }) => {
+test('N5: the staging flag appears in the staging environment only', async ({ page, site, editedSite }) => {
   await page.goto(`${site.url}/services`);
   await expect(page.getByText('Staging Environment')).toHaveCount(0);
   await page.goto(`${editedSite.url}/services`);
@@ -187,7 +187,7 @@ test('N5 the staging flag appears in the staging environment only', async ({ pag
   await expect(page.getByText('Staging Environment')).toBeVisible();
 });
 
-test('N8 the footer has its groups of links and this year’s copyright', async ({ served }) => {
+test('N8: the footer has its groups of links and this year’s copyright', async ({ served }) => {
   const page = await served('/services');
   const groups: Record<string, Record<string, string>> = {
     Services: { 'Do It Yourself': '/do-it-yourself', 'Full Service Consulting': '/full-service' },
@@ -214,7 +214,7 @@ test('N8 the footer has its groups of links and this year’s copyright', async 
   expect(page.text('footer')).toContain(`© ${new Date().getFullYear()} Energy Compliance Reports`);
 });
 
-test('N8 the footer shows the configured contact data, or defaults', async ({ page, editedSite }) => {
+test('N8: the footer shows the configured contact data, or defaults', async ({ page, editedSite }) => {
   await editedSite.sql(`update site_configuration set document = jsonb_set(document, '{company}', '{
     "name": "Other Reports", "phone": {"areaCode": "916", "number": "555-0188"}, "email": {"address": "desk@example.com"},
     "address": {"line1": "2 Other Street", "cityText": "Sacramento", "postalCode": "95814", "stateText": "CA", "country": "USA"}}')`);
@@ -240,7 +240,7 @@ test('N8 the footer shows the configured contact data, or defaults', async ({ pa
   await expect(contact).toContainText('100 Example Street, Oakland, CA 94612, USA');
 });
 
-test('N8 the footer’s link to the current page is marked as current, even at the old URL /complianceWizard', async ({
+test('N8: the footer’s link to the current page is marked as current, even at the old URL /complianceWizard', async ({
   page,
 }) => {
   const quote = footer(page).getByRole('link', { name: 'Full Service Quote' });

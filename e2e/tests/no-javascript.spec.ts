@@ -27,7 +27,7 @@ test('Without JavaScript, the submenu opens by keyboard and its links work', asy
   await expect(page).toHaveURL(/\/do-it-yourself$/);
 });
 
-test('N4 without JavaScript, the hamburger menu opens and closes at 320 px', async ({ page }) => {
+test('N4: without JavaScript, the hamburger menu opens and closes at 320 px', async ({ page }) => {
   await page.setViewportSize(narrow);
   await page.goto('/services');
   const bar = page.getByRole('navigation', { name: 'Main' });
@@ -58,7 +58,7 @@ test('Without JavaScript, at 320 px, the main content fits the width, and the he
   }
 });
 
-test('R2 without JavaScript, an unknown path shows the not-found page', async ({ page, allowConsole }) => {
+test('R2: without JavaScript, an unknown path shows the not-found page', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/);
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);

@@ -12,7 +12,7 @@ const orderButton = (page: Page) => page.getByRole('button', { name: 'Order and 
 
 const placed = (page: Page) => page.getByRole('heading', { name: 'Your order is placed' });
 
-test('D2a D4a the ordering pages and an order’s page fit at 320 px, work by keyboard, and pass axe in light and dark', async ({
+test('D2a, D4a: the ordering pages and an order’s page fit at 320 px, work by keyboard, and pass axe in light and dark', async ({
   page,
   orderSite,
 }) => {

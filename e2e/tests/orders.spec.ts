@@ -23,7 +23,7 @@ async function leave(page: Page): Promise<void> {
 
 const countOrders = 'select count(*)::int as count from orders where number like $1';
 
-test('D2a D2c an order shows its price and promised time, is placed only once by a double-click, and locks the project', async ({
+test('D2a, D2c: an order shows its price and promised time, is placed only once by a double-click, and locks the project', async ({
   page,
   orderSite,
 }) => {
@@ -93,7 +93,7 @@ test('D2a D2c an order shows its price and promised time, is placed only once by
   });
 });
 
-test('D2b products that cannot be ordered together show errors, and the page, order and email show the same total', async ({
+test('D2b: products that cannot be ordered together show errors, and the page, order and email show the same total', async ({
   page,
   orderSite,
 }) => {
@@ -142,7 +142,7 @@ test('D2b products that cannot be ordered together show errors, and the page, or
   expect(mail?.text).toContain('Total: $199.00');
 });
 
-test('D3a a delivered report can be downloaded by its customer but not by another customer, and the order’s invoice becomes a receipt once paid', async ({
+test('D3a: a delivered report can be downloaded by its customer but not by another customer, and the order’s invoice becomes a receipt once paid', async ({
   page,
   orderSite,
 }) => {
@@ -190,7 +190,7 @@ test('D3a a delivered report can be downloaded by its customer but not by anothe
   expect(await sidewaysScroll(page)).toEqual([]);
 });
 
-test('D3b requested changes are answered on the order’s page, and then the delivery deadline starts over', async ({
+test('D3b: requested changes are answered on the order’s page, and then the delivery deadline starts over', async ({
   page,
   orderSite,
 }) => {
@@ -229,7 +229,7 @@ test('D3b requested changes are answered on the order’s page, and then the del
   await expect(again).toBeHidden();
 });
 
-test('D3d an order can be canceled within two hours, and later its cancellation can be requested', async ({
+test('D3d: an order can be canceled within two hours, and later its cancellation can be requested', async ({
   page,
   orderSite,
 }) => {
@@ -259,7 +259,7 @@ test('D3d an order can be canceled within two hours, and later its cancellation 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
 
-  test('D1i an order and its invoice can be read, and the report can be downloaded, at 320 px', async ({
+  test('D1i: an order and its invoice can be read, and the report can be downloaded, at 320 px', async ({
     page,
     orderSite,
   }) => {

@@ -18,7 +18,7 @@ const moving = {
   'mf-upload': ['/full-service/upload', '/project-upload', '/plans'],
 };
 
-test('K2 without this repository, a team can check and publish a new remote and remotes that move out of the repository', async ({
+test('K2: without this repository, a team can check and publish a new remote and remotes that move out of the repository', async ({
   page,
   ownSite,
 }, testInfo) => {

@@ -6,7 +6,7 @@ const estimatorLink = (page: Page) => page.getByRole('main').getByRole('link', {
 const area = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Floor area' });
 const provoked = [/mf-estimator/, /mf-upload/, /Failed to load resource/, /already registered/];
 
-test('F4 if the registry has no estimator, the wizard’s result keeps a plain link', async ({
+test('F4: if the registry has no estimator, the wizard’s result keeps a plain link', async ({
   page,
   ownSite,
   allowConsole,
@@ -22,7 +22,7 @@ test('F4 if the registry has no estimator, the wizard’s result keeps a plain l
   await expect(area(page)).toHaveCount(0);
 });
 
-test('F4 an estimator that breaks inside the wizard’s result is replaced by the plain link', async ({
+test('F4: an estimator that breaks inside the wizard’s result is replaced by the plain link', async ({
   page,
   ownSite,
   ownBuilds,

@@ -8,7 +8,7 @@ const area = (page: Page) => page.getByRole('main').getByRole('textbox', { name:
 const uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Upload your files' });
 const provoked = [/mf-estimator/, /mf-upload/, /Failed to load resource/, /already registered/];
 
-test('F3 the estimator replaces the plain link inside the wizard’s result and shows an estimate', async ({
+test('F3: the estimator replaces the plain link inside the wizard’s result and shows an estimate', async ({
   page,
 }) => {
   await page.goto(result);
@@ -18,7 +18,7 @@ test('F3 the estimator replaces the plain link inside the wizard’s result and 
   await expect(estimatorLink(page)).toHaveCount(0);
 });
 
-test('K1 a remote’s styles apply only to its own elements, not to parcels, and only while the remote is shown', async ({
+test('K1: a remote’s styles apply only to its own elements, not to parcels, and only while the remote is shown', async ({
   page,
 }) => {
   await page.goto(result);
@@ -53,7 +53,7 @@ test('K1 a remote’s styles apply only to its own elements, not to parcels, and
   expect(await enabled()).toEqual(['mf-estimator', 'mf-wizard', 'shell']);
 });
 
-test('F4 if the estimator is unavailable, the wizard’s result keeps a plain link to it', async ({
+test('F4: if the estimator is unavailable, the wizard’s result keeps a plain link to it', async ({
   page,
   allowConsole,
 }) => {
@@ -69,7 +69,7 @@ test('F4 if the estimator is unavailable, the wizard’s result keeps a plain li
   await expect(area(page)).toBeVisible();
 });
 
-test('F3 the upload form opens in place on the Full Service page', async ({ page }) => {
+test('F3: the upload form opens in place on the Full Service page', async ({ page }) => {
   await page.goto('/full-service');
   await live(page);
   const opener = page.getByRole('main').getByRole('link', { name: 'Upload your files' }).first();
@@ -81,7 +81,7 @@ test('F3 the upload form opens in place on the Full Service page', async ({ page
   await expect(opener).toBeFocused();
 });
 
-test('C3 a file that is dropped on the Full Service page appears in the upload form’s list', async ({
+test('C3: a file that is dropped on the Full Service page appears in the upload form’s list', async ({
   page,
 }) => {
   await page.goto('/full-service');
@@ -95,7 +95,7 @@ test('C3 a file that is dropped on the Full Service page appears in the upload f
   await expect(uploadDialog(page).getByRole('button', { name: 'Remove plans.pdf' })).toBeVisible();
 });
 
-test('F4 if the upload form cannot open in place, the link leads to its page', async ({
+test('F4: if the upload form cannot open in place, the link leads to its page', async ({
   page,
   allowConsole,
 }) => {

@@ -7,7 +7,7 @@ import { expect, live, test } from '../support/test.ts';
 
 test.setTimeout(120_000);
 
-test('N2 H8 the passkey pages pass axe in three states, at 320 and 1280 px', async ({ page, site }) => {
+test('N2, H8: the passkey pages pass axe in three states, at 320 and 1280 px', async ({ page, site }) => {
   await disableOffers(page);
   const device = await addDevice(page);
   const check = async (state: string) => {
@@ -44,7 +44,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
 }
 
-test('H8 a visitor can log in with the passkey that the account name field offers', async ({
+test('H8: a visitor can log in with the passkey that the account name field offers', async ({
   page,
   request,
   site,
@@ -62,7 +62,7 @@ test('H8 a visitor can log in with the passkey that the account name field offer
   expect(await tokenOf(page)).not.toBeNull();
 });
 
-test('H8 an expired login is renewed with a passkey in a dialog', async ({ page, site, allowConsole }) => {
+test('H8: an expired login is renewed with a passkey in a dialog', async ({ page, site, allowConsole }) => {
   allowConsole(/status of 401/);
   await disableOffers(page);
   await addDevice(page);

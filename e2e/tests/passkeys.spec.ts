@@ -12,7 +12,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Please log in' })).toBeVisible();
 }
 
-test('H8 a passkey can be added, used to log in, and removed, and is then refused', async ({
+test('H8: a passkey can be added, used to log in, and removed, and is then refused', async ({
   page,
   site,
 }) => {
@@ -72,7 +72,7 @@ test('H8 a passkey can be added, used to log in, and removed, and is then refuse
   });
 });
 
-test('H8 a canceled passkey prompt shows a message and keeps the typed text', async ({ page, site }) => {
+test('H8: a canceled passkey prompt shows a message and keeps the typed text', async ({ page, site }) => {
   await disableOffers(page);
   const device = await addDevice(page);
   const name = await createAccount(site, 'Member');
@@ -97,7 +97,7 @@ test('H8 a canceled passkey prompt shows a message and keeps the typed text', as
   await expect(page.getByRole('heading', { name: 'Account info' })).toBeVisible();
 });
 
-test('H8 a browser without passkey support shows no passkey button', async ({ page }) => {
+test('H8: a browser without passkey support shows no passkey button', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
   });

@@ -36,7 +36,7 @@ const walls: readonly Point[] = [
 
 const sent = ({ name, type, bytes }: SentFile) => ({ name, mimeType: type, buffer: bytes });
 
-test('D7 a photographed 36 × 24 inch sheet is straightened, and can be traced exactly in a window that shows the whole sheet', async ({
+test('D7: a photographed 36 × 24 inch sheet is straightened, and can be traced exactly in a window that shows the whole sheet', async ({
   page,
   request,
   site,
@@ -82,7 +82,7 @@ function darkPixels(canvas: Locator): Promise<number> {
   });
 }
 
-test('D7 several photos become one plan in the chosen order, and unusable files are left out with a reason', async ({
+test('D7: several photos become one plan in the chosen order, and unusable files are left out with a reason', async ({
   page,
   request,
   site,
@@ -139,7 +139,7 @@ test('D7 several photos become one plan in the chosen order, and unusable files 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 700 } });
 
-  test('D7 the sheet’s corners turn with the photo, and can be moved with a finger and a loupe or with the arrow keys', async ({
+  test('D7: the sheet’s corners turn with the photo, and can be moved with a finger and a loupe or with the arrow keys', async ({
     page,
     request,
     site,

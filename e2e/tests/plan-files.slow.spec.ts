@@ -11,7 +11,7 @@ test.setTimeout(240_000);
 // respond within these timeouts.
 test.use({ actionTimeout: 30_000, navigationTimeout: 30_000 });
 
-test('D1e a PDF page that decompresses to a gigabyte is abandoned, and the tab stays responsive', async ({
+test('D1e: a PDF page that decompresses to a gigabyte is abandoned, and the tab stays responsive', async ({
   page,
   site,
 }) => {
@@ -27,7 +27,7 @@ test('D1e a PDF page that decompresses to a gigabyte is abandoned, and the tab s
   expect(await colorAt(painted(page, /page 1$/), 0.25, 0.75)).toEqual(red);
 });
 
-test('D1e a plan of 150 MB and 300 pages opens, and its last page is shown', async ({ page, site }) => {
+test('D1e: a plan of 150 MB and 300 pages opens, and its last page is shown', async ({ page, site }) => {
   await openTakeoff(page, site);
   const folder = await mkdtemp(join(tmpdir(), 'title24-plan-'));
   try {
@@ -44,7 +44,7 @@ test('D1e a plan of 150 MB and 300 pages opens, and its last page is shown', asy
   }
 });
 
-test('D1e a plan stored in this browser opens again after a reload, and is removed on request', async ({
+test('D1e: a plan stored in this browser opens again after a reload, and is removed on request', async ({
   page,
   site,
 }) => {

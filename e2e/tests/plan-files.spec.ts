@@ -32,7 +32,7 @@ async function sentWhile(page: Page, site: Site, work: () => Promise<void>) {
   };
 }
 
-test('D1e a PDF is shown page by page, is sharp when zoomed, and is never sent', async ({ page, site }) => {
+test('D1e: a PDF is shown page by page, is sharp when zoomed, and is never sent', async ({ page, site }) => {
   await openTakeoff(page, site);
   const plan = housePlan({ pages: 3, padding: 2 * 2 ** 20 });
   const sent = await sentWhile(page, site, async () => {
@@ -72,7 +72,7 @@ test('D1e a PDF is shown page by page, is sharp when zoomed, and is never sent',
 test.describe('on a touchscreen', () => {
   test.use({ hasTouch: true });
 
-  test('D1e two fingers zoom the plan, not the page, around the point midway between them', async ({
+  test('D1e: two fingers zoom the plan, not the page, around the point midway between them', async ({
     page,
     site,
   }) => {
@@ -131,7 +131,7 @@ async function pinch(
   await client.detach();
 }
 
-test('D1e the pixels of an image are the plan’s units, and the image is rotated as its EXIF header requires', async ({
+test('D1e: the pixels of an image are the plan’s units, and the image is rotated as its EXIF header requires', async ({
   page,
   site,
 }) => {
@@ -182,7 +182,7 @@ const refusals: Readonly<Record<keyof typeof badPlans, RegExp>> = {
   'a picture of 900 megapixels': /too large/,
 };
 
-test('D1e for an unreadable plan, the page shows the reason and what to do, and a good plan can be opened next', async ({
+test('D1e: for an unreadable plan, the page shows the reason and what to do, and a good plan can be opened next', async ({
   page,
   site,
 }) => {
@@ -203,7 +203,10 @@ test('D1e for an unreadable plan, the page shows the reason and what to do, and 
   expect(sent.elsewhere).toEqual([]);
 });
 
-test('D1e a hostile plan blocks only its worker, which ends after the time limit', async ({ page, site }) => {
+test('D1e: a hostile plan blocks only its worker, which ends after the time limit', async ({
+  page,
+  site,
+}) => {
   await page.clock.install();
   await openTakeoff(page, site);
   const started = page.waitForEvent('worker', slow);
@@ -221,7 +224,7 @@ test('D1e a hostile plan blocks only its worker, which ends after the time limit
   expect(page.workers()).toEqual([]);
 });
 
-test('D1e a browser without workers in the plan reader’s frame can still open plans', async ({
+test('D1e: a browser without workers in the plan reader’s frame can still open plans', async ({
   page,
   site,
 }) => {
@@ -235,7 +238,7 @@ test('D1e a browser without workers in the plan reader’s frame can still open 
   expect(page.workers()).toEqual([]);
 });
 
-test('D1e a page of 200 × 200 inches is shown, and a PDF cannot run scripts or programs', async ({
+test('D1e: a page of 200 × 200 inches is shown, and a PDF cannot run scripts or programs', async ({
   page,
   site,
 }) => {

@@ -59,7 +59,7 @@ for (const [name, data, places] of [
   ['a new house', newProject, ofNewHouse],
   ['an addition', additionProject, ofAddition],
 ] as const) {
-  test(`D1d for ${name}, findings appear during typing, and disappear when they are fixed`, async ({
+  test(`D1d: for ${name}, findings appear during typing, and disappear when they are fixed`, async ({
     page,
     request,
     site,
@@ -97,7 +97,7 @@ for (const [name, data, places] of [
   });
 }
 
-test('D1d a new finding is announced politely and links to its line, and a step with findings passes axe and fits at 320 px', async ({
+test('D1d: a new finding is announced politely and links to its line, and a step with findings passes axe and fits at 320 px', async ({
   page,
   request,
   site,

@@ -12,7 +12,7 @@ test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
 const house: ProjectData = { version: 1, kind: 'new', project: { name: 'Hill house' } };
 
-test('D1l attached files can be opened only by their owner, and their removal is permanent', async ({
+test('D1l: attached files can be opened only by their owner, and their removal is permanent', async ({
   page,
   request,
   site,
@@ -60,7 +60,7 @@ test('D1l attached files can be opened only by their owner, and their removal is
   expect(await owner.call('openFile', { number, fileId })).toMatchObject({ error: { code: -32001 } });
 });
 
-test('D1l a project can have 20 files, and at the limit, the page says what to do', async ({
+test('D1l: a project can have 20 files, and at the limit, the page says what to do', async ({
   page,
   request,
   site,

@@ -24,7 +24,7 @@ async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-test('D1g turning the front by 180° changes the outline’s text and arrow, and the outline is printed', async ({
+test('D1g: turning the front by 180° changes the outline’s text and arrow, and the outline is printed', async ({
   page,
 }) => {
   await openExample(page);
@@ -61,7 +61,7 @@ test('D1g turning the front by 180° changes the outline’s text and arrow, and
   });
 });
 
-test('D1j a test drive stays in the browser, and a registration saves it to the account', async ({
+test('D1j: a test drive stays in the browser, and a registration saves it to the account', async ({
   page,
   request,
   site,
@@ -102,7 +102,7 @@ test('D1j a test drive stays in the browser, and a registration saves it to the 
   });
 });
 
-test('D1j after a registration is confirmed in another browser, the next login in this browser saves the typed answers', async ({
+test('D1j: after a registration is confirmed in another browser, the next login in this browser saves the typed answers', async ({
   page,
   browser,
   request,
@@ -145,7 +145,7 @@ async function register(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible(slow);
 }
 
-test('D1j a browser without storage shows a notice, and typed answers are kept from page to page', async ({
+test('D1j: a browser without storage shows a notice, and typed answers are kept from page to page', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -164,7 +164,7 @@ test('D1j a browser without storage shows a notice, and typed answers are kept f
   await expect(page.getByRole('region', { name: 'Outline' })).toContainText('Front faces 90° (east).', slow);
 });
 
-test('D1j without JavaScript, the test drive page shows a filled-in example', async ({ browser, site }) => {
+test('D1j: without JavaScript, the test drive page shows a filled-in example', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   await page.goto('/project/test-drive');
@@ -174,7 +174,7 @@ test('D1j without JavaScript, the test drive page shows a filled-in example', as
   await context.close();
 });
 
-test('D1k a project is exported as JSON and CSV and imported from JSON; CSV formulas are escaped, and hostile files are refused', async ({
+test('D1k: a project is exported as JSON and CSV and imported from JSON; CSV formulas are escaped, and hostile files are refused', async ({
   page,
   site,
 }) => {
@@ -219,7 +219,7 @@ test('D1k a project is exported as JSON and CSV and imported from JSON; CSV form
   expect(JSON.parse(await textOf(again)).data).toEqual(file.data);
 });
 
-test('D4a My Account lists a new project, and /project/active leads to it', async ({ page, site }) => {
+test('D4a: My Account lists a new project, and /project/active leads to it', async ({ page, site }) => {
   const member = await createAccount(site, 'Member');
   await enterSession(page, site, member);
   await page.goto('/my-account');
@@ -246,7 +246,7 @@ test('D4a My Account lists a new project, and /project/active leads to it', asyn
 });
 
 for (const path of ['', '/check'] as const) {
-  test(`D1g D4a the page ${path || 'of a whole project'} passes axe, works by keyboard and fits at 320 px`, async ({
+  test(`D1g, D4a: the page ${path || 'of a whole project'} passes axe, works by keyboard and fits at 320 px`, async ({
     page,
   }) => {
     await openExample(page);
@@ -258,7 +258,7 @@ for (const path of ['', '/check'] as const) {
   });
 }
 
-test('D1j the start of a test drive passes axe, works by keyboard and fits at 320 px', async ({ page }) => {
+test('D1j: the start of a test drive passes axe, works by keyboard and fits at 320 px', async ({ page }) => {
   await page.goto('/project/test-drive');
   await live(page);
   await expect(page.getByRole('button', { name: 'Start the test drive' })).toBeVisible(slow);

@@ -50,7 +50,7 @@ async function secondBrowser(browser: Browser, site: Site, { name }: ProjectOwne
   return { context, page };
 }
 
-test('D1h changes saved in one tab appear in another, and both tabs save their steps', async ({
+test('D1h: changes saved in one tab appear in another, and both tabs save their steps', async ({
   page,
   context,
   request,
@@ -76,7 +76,7 @@ test('D1h changes saved in one tab appear in another, and both tabs save their s
     .toEqual({ city: 'Oakland' });
 });
 
-test('D1h compatible changes in two browsers are merged, and conflicting changes are resolved by keyboard', async ({
+test('D1h: compatible changes in two browsers are merged, and conflicting changes are resolved by keyboard', async ({
   page,
   browser,
   request,
@@ -116,7 +116,7 @@ test('D1h compatible changes in two browsers are merged, and conflicting changes
   await second.context.close();
 });
 
-test('D1h text typed offline is sent when the connection is back, even if the tab was closed first', async ({
+test('D1h: text typed offline is sent when the connection is back, even if the tab was closed first', async ({
   page,
   context,
   request,
@@ -155,7 +155,7 @@ test('D1h text typed offline is sent when the connection is back, even if the ta
   });
 });
 
-test('D1h after a login ends, the next login of the same account sends the unsent changes', async ({
+test('D1h: after a login ends, the next login of the same account sends the unsent changes', async ({
   page,
   request,
   site,
@@ -179,7 +179,7 @@ test('D1h after a login ends, the next login of the same account sends the unsen
   await expectStored(again, number, { bedrooms: 3, stories: 2 });
 });
 
-test('D1h another account in the same browser does not see, send or remove the owner’s unsent changes', async ({
+test('D1h: another account in the same browser does not see, send or remove the owner’s unsent changes', async ({
   page,
   request,
   site,
@@ -210,7 +210,7 @@ test('D1h another account in the same browser does not see, send or remove the o
   await expectStored(again, number, { bedrooms: 3 });
 });
 
-test('D1h a browser whose storage is full shows a notice, and nothing typed is lost while the page is open', async ({
+test('D1h: a browser whose storage is full shows a notice, and nothing typed is lost while the page is open', async ({
   page,
   context,
   request,

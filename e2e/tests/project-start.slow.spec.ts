@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000, viewport: { width: 320, height: 700 } });
 
-test('D1i every step has links to help texts on other pages, and these pages fit at 320 px', async ({
+test('D1i: every step has links to help texts on other pages, and these pages fit at 320 px', async ({
   page,
   request,
   site,

@@ -23,7 +23,7 @@ async function createFromEstimate(page: Page, name: string): Promise<void> {
   expect(await sidewaysScroll(page)).toEqual([]);
 }
 
-test('D1a D4a at 320 px, a project created from the wizard has the typed floor areas and becomes the active project', async ({
+test('D1a, D4a: at 320 px, a project created from the wizard has the typed floor areas and becomes the active project', async ({
   page,
   site,
 }) => {
@@ -49,7 +49,7 @@ test('D1a D4a at 320 px, a project created from the wizard has the typed floor a
   await expect(page.getByRole('main').getByText('Wizard house', { exact: true })).toBeVisible(slow);
 });
 
-test('D1a D4a at 320 px, a project created from an estimate has the estimate’s floor area', async ({
+test('D1a, D4a: at 320 px, a project created from an estimate has the estimate’s floor area', async ({
   page,
   site,
 }) => {
@@ -63,7 +63,7 @@ test('D1a D4a at 320 px, a project created from an estimate has the estimate’s
   await expect(page.getByRole('textbox', { name: 'Conditioned floor area' })).toHaveValue('2400');
 });
 
-test('D1j D4a without an account, creating a project from an estimate starts a test drive with the estimate’s values', async ({
+test('D1j, D4a: without an account, creating a project from an estimate starts a test drive with the estimate’s values', async ({
   page,
 }) => {
   await page.goto('/cost-estimator?kind=addition&addition=500');

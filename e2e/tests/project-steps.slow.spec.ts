@@ -8,7 +8,7 @@ import { test } from '../support/test.ts';
 test.setTimeout(400_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
-test('D1a a new building is filled in on a phone, and is complete after a reload', async ({
+test('D1a: a new building is filled in on a phone, and is complete after a reload', async ({
   page,
   request,
   site,
@@ -16,7 +16,7 @@ test('D1a a new building is filled in on a phone, and is complete after a reload
   await fillInProject(page, await createOwner(request, site), exampleProject);
 });
 
-test('D1i every step of an empty project fits at 320 px, and passes axe in light and dark', async ({
+test('D1i: every step of an empty project fits at 320 px, and passes axe in light and dark', async ({
   page,
   request,
   site,
@@ -117,7 +117,7 @@ const additionToHouse = {
   },
 } as unknown as ProjectData;
 
-test('D1a an existing house with an addition is filled in on a phone, and is complete after a reload', async ({
+test('D1a: an existing house with an addition is filled in on a phone, and is complete after a reload', async ({
   page,
   request,
   site,

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 test.setTimeout(400_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
-test('D1a an unfinished step keeps its answers, and the task list shows its status and leads back to it', async ({
+test('D1a: an unfinished step keeps its answers, and the task list shows its status and leads back to it', async ({
   page,
   request,
   site,
@@ -39,7 +39,7 @@ test('D1a an unfinished step keeps its answers, and the task list shows its stat
   await expect(page.locator('#page-announcement')).toHaveText(`${stepTitles.location}, page loaded`);
 });
 
-test('D5 a typical value can replace an unknown answer, and the input summary shows that it is typical', async ({
+test('D5: a typical value can replace an unknown answer, and the input summary shows that it is typical', async ({
   page,
   request,
   site,
@@ -76,7 +76,7 @@ test('D5 a typical value can replace an unknown answer, and the input summary sh
   await expect(page.getByLabel('I don’t know, use typical for Insulation')).not.toBeChecked();
 });
 
-test('D1a windows can be edited in a grid by keyboard or all at once, and are shown as cards on a phone', async ({
+test('D1a: windows can be edited in a grid by keyboard or all at once, and are shown as cards on a phone', async ({
   page,
   request,
   site,

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
-test('D1i every step of a project with problems fits at 320 px and passes axe in light and dark, and the walls step works by keyboard', async ({
+test('D1i: every step of a project with problems fits at 320 px and passes axe in light and dark, and the walls step works by keyboard', async ({
   page,
   request,
   site,

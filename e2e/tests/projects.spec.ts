@@ -17,7 +17,7 @@ test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
 const slow = { timeout: 20_000 };
 
-test('D1b projects are copied, removed and restored, and another member cannot find them', async ({
+test('D1b: projects are copied, removed and restored, and another member cannot find them', async ({
   page,
   request,
   site,
@@ -48,7 +48,7 @@ test('D1b projects are copied, removed and restored, and another member cannot f
   expect((await page.request.get('/project/nothing')).status()).toBe(404);
 });
 
-test('D1c the fields depend on the kind of project, and changing the kind loses no answers', async ({
+test('D1c: the fields depend on the kind of project, and changing the kind loses no answers', async ({
   page,
   request,
   site,
@@ -78,7 +78,7 @@ test('D1c the fields depend on the kind of project, and changing the kind loses 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('D1i a project can be read and downloaded at 320 px, and the page says that editing needs JavaScript', async ({
+  test('D1i: a project can be read and downloaded at 320 px, and the page says that editing needs JavaScript', async ({
     page,
     request,
     site,
@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('D4a an empty project list shows a message, and /project/active leads to a project after it was opened', async ({
+test('D4a: an empty project list shows a message, and /project/active leads to a project after it was opened', async ({
   page,
   request,
   site,

@@ -11,7 +11,7 @@ const reword =
 
 const heroLink = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Check my project/ });
 
-test('F1 an open page keeps its parts’ versions while new versions are published', async ({
+test('F1: an open page keeps its parts’ versions while new versions are published', async ({
   page,
   ownSite,
   ownBuilds,
@@ -27,7 +27,7 @@ test('F1 an open page keeps its parts’ versions while new versions are publish
   await expect(heroLink(page)).toHaveText('Check my project today');
 });
 
-test('F1 publishing the live version changes nothing, and a remote, but not the shell, can be rolled back past its first version', async ({
+test('F1: publishing the live version changes nothing, and a remote, but not the shell, can be rolled back past its first version', async ({
   request,
   ownSite,
 }) => {
@@ -58,7 +58,7 @@ async function reloadUntilShown(page: Page, link: string): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-test('F1 the shell is published and rolled back like the remotes', async ({ page, ownSite, ownBuilds }) => {
+test('F1: the shell is published and rolled back like the remotes', async ({ page, ownSite, ownBuilds }) => {
   const version = page.getByRole('contentinfo').getByText(/^Version 2\.0\.02 build \d+$/);
   await page.goto(`${ownSite.url}/prices`);
   const firstBuild = await version.textContent();
@@ -71,7 +71,7 @@ test('F1 the shell is published and rolled back like the remotes', async ({ page
   expect(await version.textContent()).toBe(firstBuild);
 });
 
-test('F1 a shell is never served if the live remotes cannot run with its contract', async ({
+test('F1: a shell is never served if the live remotes cannot run with its contract', async ({
   page,
   request,
   ownSite,

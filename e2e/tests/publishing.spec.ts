@@ -12,7 +12,7 @@ const reword =
 
 const heroLink = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Check my project/ });
 
-test('F1 a remote’s new version appears on the next page load without a server restart and can be rolled back', async ({
+test('F1: a remote’s new version appears on the next page load without a server restart and can be rolled back', async ({
   page,
   request,
   ownSite,
@@ -43,7 +43,7 @@ test('F1 a remote’s new version appears on the next page load without a server
   expect(ownSite.log().match(/^Ready: /gm)).toHaveLength(1);
 });
 
-test('F3 the page has one copy of React for all its parts', async ({ page }) => {
+test('F3: the page has one copy of React for all its parts', async ({ page }) => {
   await recordReactCopies(page);
   await page.goto('/services');
   await live(page);
@@ -51,7 +51,7 @@ test('F3 the page has one copy of React for all its parts', async ({ page }) => 
   expect(await reactCopies(page)).toBe(1);
 });
 
-test('F3 the layout and a remote show the same changed configuration', async ({ page, editedSite }) => {
+test('F3: the layout and a remote show the same changed configuration', async ({ page, editedSite }) => {
   await page.goto(`${editedSite.url}/services`);
   await live(page);
   await editedSite.sql(`update site_configuration set document =
@@ -64,7 +64,7 @@ test('F3 the layout and a remote show the same changed configuration', async ({ 
   await expect(page).toHaveURL(/\/cost-estimator$/);
 });
 
-test('F3 the page shows the part and the heading of its URL, even after going back', async ({ page }) => {
+test('F3: the page shows the part and the heading of its URL, even after going back', async ({ page }) => {
   await page.goto('/services');
   await live(page);
   const heading = page.getByRole('heading', { level: 1 });

@@ -30,14 +30,14 @@ async function expectWholePage(page: Page) {
   await live(page);
 }
 
-test('F10 with a current registry, navigation causes no full page load', async ({ page }) => {
+test('F10: with a current registry, navigation causes no full page load', async ({ page }) => {
   await openMarked(page, '/cost-estimator');
   await footerLink(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services and Prices');
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('F10 if the registry is older than the page, the next page is loaded in full', async ({
+test('F10: if the registry is older than the page, the next page is loaded in full', async ({
   page,
   site,
   request,
@@ -52,7 +52,7 @@ test('F10 if the registry is older than the page, the next page is loaded in ful
   await expectWholePage(page);
 });
 
-test('F11 code that does not match its hash in the registry never runs', async ({ page, allowConsole }) => {
+test('F11: code that does not match its hash in the registry never runs', async ({ page, allowConsole }) => {
   allowConsole(
     /RemoteLoadError/,
     /valid digest/,

@@ -7,7 +7,7 @@ import { expect, live, test } from '../support/test.ts';
 
 const configCalls = '**/rpc/public/config';
 
-test('R1 the root redirects to /services, and a link there opens /compliance-wizard', async ({
+test('R1: the root redirects to /services, and a link there opens /compliance-wizard', async ({
   page,
   request,
 }) => {
@@ -21,7 +21,7 @@ test('R1 the root redirects to /services, and a link there opens /compliance-wiz
   await expect(page).toHaveURL(/\/compliance-wizard$/);
 });
 
-test('R1 a URL with a trailing slash leads to the URL without it, never to another site', async ({
+test('R1: a URL with a trailing slash leads to the URL without it, never to another site', async ({
   request,
   site,
 }) => {
@@ -31,7 +31,7 @@ test('R1 a URL with a trailing slash leads to the URL without it, never to anoth
   expect(hostile.headers().location).toBe('/example.com');
 });
 
-test('R2 an unknown path has a not-found page and status 404', async ({ page, allowConsole }) => {
+test('R2: an unknown path has a not-found page and status 404', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/);
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
@@ -43,7 +43,7 @@ test('R2 an unknown path has a not-found page and status 404', async ({ page, al
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 });
 
-test('R2 a visitor can leave the not-found page and return to it', async ({ page, allowConsole }) => {
+test('R2: a visitor can leave the not-found page and return to it', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/);
   await page.goto('/no-such-page');
   await live(page);
@@ -62,7 +62,7 @@ async function expectNotFound(page: Page) {
   ).toBeVisible();
 }
 
-test('R2 the not-found page searches the FAQ', async ({ page, allowConsole }) => {
+test('R2: the not-found page searches the FAQ', async ({ page, allowConsole }) => {
   allowConsole(/status of 404/);
   await page.goto('/no-such-page');
   await page.getByRole('searchbox', { name: 'Search all answers' }).fill('garage conversion');
@@ -71,7 +71,7 @@ test('R2 the not-found page searches the FAQ', async ({ page, allowConsole }) =>
   await expect(page.getByRole('link', { name: 'Do garages count?' })).toBeVisible();
 });
 
-test('R3 the configuration is requested before a navigation, and the next page shows it', async ({
+test('R3: the configuration is requested before a navigation, and the next page shows it', async ({
   page,
   editedSite,
 }) => {
@@ -91,7 +91,7 @@ test('R3 the configuration is requested before a navigation, and the next page s
   expect(events.slice(0, 2)).toEqual(['configuration', 'navigation']);
 });
 
-test('N1 links start with the configured base URLs', async ({ page, editedSite }) => {
+test('N1: links start with the configured base URLs', async ({ page, editedSite }) => {
   await editedSite.sql(
     `update site_configuration set document = jsonb_set(document, '{baseUrl}',
       '{"site": "https://www.example.com", "app": "https://app.example.com"}')`,
@@ -113,7 +113,7 @@ test('N1 links start with the configured base URLs', async ({ page, editedSite }
   await expect.poll(links('/my-account')).toContain('https://app.example.com/login?next=%2Fmy-account');
 });
 
-test('R3 there is at most one pending request for the configuration', async ({ page }) => {
+test('R3: there is at most one pending request for the configuration', async ({ page }) => {
   await page.goto('/services');
   await live(page);
   let pending = 0;
@@ -148,7 +148,7 @@ test('R3 there is at most one pending request for the configuration', async ({ p
   await expect(page).toHaveURL(/\/services$/);
 });
 
-test('R3 the configuration is stored in the browser and replaced by a newer one', async ({
+test('R3: the configuration is stored in the browser and replaced by a newer one', async ({
   page,
   editedSite,
 }) => {
@@ -164,7 +164,7 @@ test('R3 the configuration is stored in the browser and replaced by a newer one'
   await expect.poll(stored).toBe('Changed Name');
 });
 
-test('R3 a navigation works even if the configuration cannot be loaded', async ({ page, allowConsole }) => {
+test('R3: a navigation works even if the configuration cannot be loaded', async ({ page, allowConsole }) => {
   allowConsole(/Failed to load resource/, /^error: The site configuration could not be refreshed/);
   await page.goto('/services');
   await live(page);
@@ -177,7 +177,7 @@ test('R3 a navigation works even if the configuration cannot be loaded', async (
   await expect(page.getByRole('table', { name: 'Do-It-Yourself Base Services' })).toBeVisible();
 });
 
-test('R4 title and meta tags match the route, on a full load and after a navigation', async ({
+test('R4: title and meta tags match the route, on a full load and after a navigation', async ({
   page,
   site,
 }) => {
@@ -222,14 +222,14 @@ test('R4 title and meta tags match the route, on a full load and after a navigat
   }
 });
 
-test('R4 a page has the same canonical URL at an alias and with a query', async ({ served, site }) => {
+test('R4: a page has the same canonical URL at an alias and with a query', async ({ served, site }) => {
   for (const path of ['/complianceWizard', '/compliance-wizard?path=residential']) {
     const canonical = (await served(path)).find('link[rel=canonical]').getAttribute('href');
     expect(canonical, path).toBe(`${site.url}/compliance-wizard`);
   }
 });
 
-test('R4 navigation from and to the not-found page leaves no metadata behind', async ({
+test('R4: navigation from and to the not-found page leaves no metadata behind', async ({
   page,
   site,
   allowConsole,
@@ -247,7 +247,7 @@ test('R4 navigation from and to the not-found page leaves no metadata behind', a
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('R5 a page other than a work page has a bar, a header with an image, and a footer with the version', async ({
+test('R5: a page other than a work page has a bar, a header with an image, and a footer with the version', async ({
   page,
   site,
 }) => {
@@ -267,7 +267,7 @@ test('R5 a page other than a work page has a bar, a header with an image, and a 
   }
 });
 
-test('R5 work pages have a short bar, their heading and a short footer', async ({ page, site }) => {
+test('R5: work pages have a short bar, their heading and a short footer', async ({ page, site }) => {
   await enterSession(page, site, await createAccount(site, 'Analyst'));
   for (const path of ['/admin/work', '/project/list', '/project/import']) {
     await page.goto(path);
@@ -306,7 +306,7 @@ const known = [
   '/my-account',
 ];
 
-test('R6 each known URL has a screen', async ({ served, request, site }) => {
+test('R6: each known URL has a screen', async ({ served, request, site }) => {
   const paths = (await screens(request, site.url)).map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(known));
   const alias = await served('/complianceWizard');

@@ -8,7 +8,7 @@ function post(request: APIRequestContext, url: string, body: unknown) {
   return request.post(url, { headers: { 'content-type': 'application/json' }, data: Buffer.from(text) });
 }
 
-test('H4 public calls return results', async ({ request }) => {
+test('H4: public calls return results', async ({ request }) => {
   const calls = [
     [
       'config',
@@ -75,7 +75,7 @@ test('2 MB of params are refused with status 413, and the content type text/plai
   expect(healthy.status()).toBe(200);
 });
 
-test('H5 without a session, every call under /rpc/2.0 gets status 401 and “invalid token”', async ({
+test('H5: without a session, every call under /rpc/2.0 gets status 401 and “invalid token”', async ({
   request,
 }) => {
   for (const headers of [{}, { authorization: 'Bearer made-up' }]) {

@@ -23,7 +23,7 @@ const announce = (from: number, to: number) => {
     jsonb_build_object('announce', 'Closed on Monday', 'announceSchedule', '${schedule}'::jsonb)`;
 };
 
-test('N6 the announcement appears and disappears as scheduled, without a reload', async ({
+test('N6: the announcement appears and disappears as scheduled, without a reload', async ({
   page,
   editedSite,
 }) => {
@@ -42,7 +42,7 @@ test('N6 the announcement appears and disappears as scheduled, without a reload'
   await expect(announcement(page)).toHaveCount(0);
 });
 
-test('N6 the page from the server contains the announcement only during its scheduled time', async ({
+test('N6: the page from the server contains the announcement only during its scheduled time', async ({
   page,
   request,
   editedSite,
@@ -68,7 +68,7 @@ test('N6 the page from the server contains the announcement only during its sche
   await expect(announcement(page)).toHaveCount(0);
 });
 
-test('N7 after more than 600 px of scrolling, the back-to-top button is shown 30 px from the right and 40 px from the bottom', async ({
+test('N7: after more than 600 px of scrolling, the back-to-top button is shown 30 px from the right and 40 px from the bottom', async ({
   page,
 }) => {
   await page.goto('/prices');
@@ -87,7 +87,7 @@ test('N7 after more than 600 px of scrolling, the back-to-top button is shown 30
   expect(view.height - (box?.y ?? 0) - (box?.height ?? 0)).toBe(40);
 });
 
-test('N7 the back-to-top button is hidden while a field has the focus or the window is short, and does not cover the end of a page', async ({
+test('N7: the back-to-top button is hidden while a field has the focus or the window is short, and does not cover the end of a page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });
@@ -109,7 +109,7 @@ test('N7 the back-to-top button is hidden while a field has the focus or the win
   expect((lastLine?.y ?? 0) + (lastLine?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
 });
 
-test('N7 the back-to-top button scrolls for 500 ms and focuses the page’s heading', async ({ page }) => {
+test('N7: the back-to-top button scrolls for 500 ms and focuses the page’s heading', async ({ page }) => {
   await page.clock.install();
   await page.goto('/prices');
   await live(page);
@@ -128,7 +128,7 @@ test('N7 the back-to-top button scrolls for 500 ms and focuses the page’s head
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('N7 the back-to-top button scrolls instantly for readers who prefer reduced motion', async ({
+test('N7: the back-to-top button scrolls instantly for readers who prefer reduced motion', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -146,7 +146,7 @@ test('N7 the back-to-top button scrolls instantly for readers who prefer reduced
   expect(after).toBe(0);
 });
 
-test('N1 the phone number is in the header, and fits at 320 px', async ({ page }) => {
+test('N1: the phone number is in the header, and fits at 320 px', async ({ page }) => {
   await page.goto('/prices');
   const phone = page.getByRole('banner').getByRole('link', { name: 'Call (510) 555-0100' });
   await expect(phone).toHaveAttribute('href', 'tel:+15105550100');
@@ -260,7 +260,7 @@ test('A URL with an anchor scrolls to its target after a page load, a navigation
   await expect(section).toBeInViewport();
 });
 
-test('R2 the not-found page has space above its text, and ends with the footer', async ({
+test('R2: the not-found page has space above its text, and ends with the footer', async ({
   page,
   allowConsole,
 }) => {
@@ -281,7 +281,7 @@ test('R2 the not-found page has space above its text, and ends with the footer',
   }
 });
 
-test('R5 on a phone, the page header shows 56 px of its image, which is 90 px high', async ({ page }) => {
+test('R5: on a phone, the page header shows 56 px of its image, which is 90 px high', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/cost-estimator');
   const image = page.getByRole('banner').locator('img[height="90"]');

@@ -15,7 +15,7 @@ test.afterAll(() => site?.stop());
 
 const publish = (part: string, edit: Edit) => publishTo(site, part, edit);
 
-test('K8 a remote whose screens work in a browser goes live', async ({ page }) => {
+test('K8: a remote whose screens work in a browser goes live', async ({ page }) => {
   expect(await publish('mf-content', reword('Check my project', 'Check my project today'))).toMatch(
     /^mf-content \S+ is live\.\n$/,
   );
@@ -27,7 +27,7 @@ test('K8 a remote whose screens work in a browser goes live', async ({ page }) =
 });
 
 for (const part of ['mf-wizard', 'mf-estimator', 'mf-upload', 'mf-account', 'mf-projects', 'mf-admin'])
-  test(`K8 ${part} with a harmless change passes the checks and goes live`, async () => {
+  test(`K8: ${part} with a harmless change passes the checks and goes live`, async () => {
     expect(await publish(part, inMount('document.title+="";return own(props)'))).toContain('is live.');
   });
 
@@ -151,18 +151,18 @@ const bad: readonly [what: string, part: string, edit: Edit, words: RegExp][] = 
 ];
 
 for (const [what, part, edit, words] of bad)
-  test(`K8 a release that ${what} is refused, and the live version stays`, async ({ request }) => {
+  test(`K8: a release that ${what} is refused, and the live version stays`, async ({ request }) => {
     const before = await liveVersions(request, site);
     await expect(publish(part, edit)).rejects.toThrow(words);
     expect(await liveVersions(request, site)).toEqual(before);
   });
 
-test('K8 a shell that works with all live remotes goes live', async () => {
+test('K8: a shell that works with all live remotes goes live', async () => {
   const output = await publish('shell', reword('Skip to main content', 'Skip to the content'));
   expect(output).toMatch(/^shell \S+ is live\.\n$/);
 });
 
-test('K8 a release is refused if Chromium does not start, and goes live with a warning if no Chromium is configured', async () => {
+test('K8: a release is refused if Chromium does not start, and goes live with a warning if no Chromium is configured', async () => {
   const edit = reword('Check my project', 'Check my project soon');
   await site.restart({ SMOKE_CHROMIUM_PATH: '/nowhere/chromium' }, async () => undefined);
   await expect(publish('mf-content', edit)).rejects.toThrow(

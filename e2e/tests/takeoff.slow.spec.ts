@@ -16,7 +16,7 @@ const house: ProjectData = {
   building: { type: 'detached', stories: 1, front: 200 },
 };
 
-test('D1i the plan takeoff, empty or with a hole and problems, fits at 320 px, works by keyboard, and passes axe in light and dark', async ({
+test('D1i: the plan takeoff, empty or with a hole and problems, fits at 320 px, works by keyboard, and passes axe in light and dark', async ({
   page,
   request,
   site,

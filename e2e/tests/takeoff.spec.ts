@@ -36,7 +36,7 @@ async function pick(page: Page, label: string, letter: string, chosen: string): 
     .toBe(chosen);
 }
 
-test('D1f entering an L-shaped house by keyboard, without a plan, fills in values in the project’s steps', async ({
+test('D1f: entering an L-shaped house by keyboard, without a plan, fills in values in the project’s steps', async ({
   page,
   request,
   site,
@@ -122,7 +122,7 @@ test('D1f entering an L-shaped house by keyboard, without a plan, fills in value
   await expect(page.getByRole('region', { name: 'Outline 2 of Story 1' })).toBeVisible(slow);
 });
 
-test('D1h a reload restores typed text, and after changes in two windows, the user chooses a version', async ({
+test('D1h: a reload restores typed text, and after changes in two windows, the user chooses a version', async ({
   page,
   request,
   site,
@@ -153,7 +153,7 @@ test('D1h a reload restores typed text, and after changes in two windows, the us
   await other.close();
 });
 
-test('D1b another account’s plan takeoff is not found', async ({ page, request, site, allowConsole }) => {
+test('D1b: another account’s plan takeoff is not found', async ({ page, request, site, allowConsole }) => {
   allowConsole(/status of 404/);
   const [owner, other] = [await createOwner(request, site), await createOwner(request, site)];
   const number = await owner.importProject(house);

@@ -10,7 +10,7 @@ const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.bod
 const light = 'rgb(255, 255, 255)';
 const dark = 'rgb(11, 27, 38)';
 
-test('N9 the chosen theme applies to other tabs and to pages from the server', async ({ page }) => {
+test('N9: the chosen theme applies to other tabs and to pages from the server', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/prices');
   await live(page);
@@ -40,7 +40,7 @@ test('N9 the chosen theme applies to other tabs and to pages from the server', a
   expect(await (await page.reload())?.text()).toContain('<html lang="en">');
 });
 
-test('N9 a theme that differs from the device’s preference passes axe, and prints in light colors', async ({
+test('N9: a theme that differs from the device’s preference passes axe, and prints in light colors', async ({
   page,
 }) => {
   await page.goto('/prices');
@@ -62,7 +62,7 @@ test('N9 a theme that differs from the device’s preference passes axe, and pri
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('N9 the theme can be chosen with a form, which returns to the same page', async ({ page }) => {
+  test('N9: the theme can be chosen with a form, which returns to the same page', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/prices?from=here');
     await button(page, 'Dark').click();

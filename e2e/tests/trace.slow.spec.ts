@@ -22,7 +22,7 @@ import {
 test.setTimeout(180_000);
 test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
-test('D1i each state of a traced plan passes axe from 320 to 1280 px in light and dark, and its lines keep their colors with forced colors', async ({
+test('D1i: each state of a traced plan passes axe from 320 to 1280 px in light and dark, and its lines keep their colors with forced colors', async ({
   page,
   request,
   site,
@@ -87,7 +87,7 @@ function expectLengths(
   for (const [side, feet] of Object.entries(lengths)) expect(line?.lengths?.[side] ?? 0).toBe(feet);
 }
 
-test('D1e walls traced on an image, with their windows and doors, have the values of a published case, and opening a different file shows a warning', async ({
+test('D1e: walls traced on an image, with their windows and doors, have the values of a published case, and opening a different file shows a warning', async ({
   page,
   request,
   site,

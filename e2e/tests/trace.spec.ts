@@ -56,7 +56,7 @@ function expectLengths(
   for (const [side, feet] of Object.entries(lengths)) expect(line?.lengths?.[side] ?? 0).toBe(feet);
 }
 
-test('D1e two stories traced on a PDF have the values of two published cases, and the PDF is never sent', async ({
+test('D1e: two stories traced on a PDF have the values of two published cases, and the PDF is never sent', async ({
   page,
   request,
   site,
@@ -140,7 +140,7 @@ async function moveCrosshair(
   }
 }
 
-test('D1f the scale and an L-shaped house with a garage wall and windows are entered by keyboard alone', async ({
+test('D1f: the scale and an L-shaped house with a garage wall and windows are entered by keyboard alone', async ({
   page,
   request,
   site,
@@ -219,7 +219,7 @@ test('D1f the scale and an L-shaped house with a garage wall and windows are ent
 test.describe('on a touchscreen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('D1e on a phone, a story is traced by taps, and its wall lengths are corrected', async ({
+  test('D1e: on a phone, a story is traced by taps, and its wall lengths are corrected', async ({
     page,
     request,
     site,

@@ -13,7 +13,7 @@ import {
   shownReference,
 } from '../support/upload-form.ts';
 
-test('U5 an upload can be paused, survives a lost connection and a reload, and resumes at the byte that it had reached', async ({
+test('U5: an upload can be paused, survives a lost connection and a reload, and resumes at the byte that it had reached', async ({
   page,
   request,
   site,

@@ -23,7 +23,7 @@ async function expectNoFindingsWideOrNarrow(page: Page): Promise<void> {
   await expectNoFindings(page);
 }
 
-test('U1 the project type is fixed for upload types a, b and c but can be chosen for “all”, and the form shows the server’s limits', async ({
+test('U1: the project type is fixed for upload types a, b and c but can be chosen for “all”, and the form shows the server’s limits', async ({
   page,
 }) => {
   for (const [type, name] of [
@@ -45,7 +45,7 @@ test('U1 the project type is fixed for upload types a, b and c but can be chosen
   await expect(page.getByText('Up to 20 files, 500 MB each and 1 GB in all.')).toBeVisible();
 });
 
-test('U2 the Dropbox checkbox changes the email field’s placeholder', async ({ page }) => {
+test('U2: the Dropbox checkbox changes the email field’s placeholder', async ({ page }) => {
   await page.goto(form);
   await live(page);
   await page.getByLabel('I have a Dropbox Account').check();
@@ -55,7 +55,7 @@ test('U2 the Dropbox checkbox changes the email field’s placeholder', async ({
   );
 });
 
-test('U3 U5 C3 plans are sent after ‘Check your answers’, and this step and the confirmation pass axe at 320 and 1280 px', async ({
+test('U3, U5, C3: plans are sent after ‘Check your answers’, and this step and the confirmation pass axe at 320 and 1280 px', async ({
   page,
   request,
   site,
@@ -92,7 +92,7 @@ test('U3 U5 C3 plans are sent after ‘Check your answers’, and this step and 
   await expect(status).toHaveAttribute('data-status', '0');
   await expect(page.getByRole('textbox', { name: 'Project name' })).toHaveValue('');
 });
-test('U4 an invalid form sends nothing, shows the errors, and logs a message to the console', async ({
+test('U4: an invalid form sends nothing, shows the errors, and logs a message to the console', async ({
   page,
 }) => {
   const notes: string[] = [];
@@ -121,7 +121,7 @@ test('U4 an invalid form sends nothing, shows the errors, and logs a message to 
   await expectNoFindings(page);
 });
 
-test('U5 chosen files are sent by keyboard alone at 320 px', async ({ page, request, site }) => {
+test('U5: chosen files are sent by keyboard alone at 320 px', async ({ page, request, site }) => {
   await page.setViewportSize(narrow);
   await page.goto(`${form}?type=c`);
   await live(page);
@@ -148,7 +148,7 @@ test('U5 chosen files are sent by keyboard alone at 320 px', async ({ page, requ
   await expectStored(site, request, { reference, files, projectType: 'Commercial or Non-Residential' });
 });
 
-test('U5 after a failure, the form shows a retry button, phone numbers and an email address, and the retry makes only one submission', async ({
+test('U5: after a failure, the form shows a retry button, phone numbers and an email address, and the retry makes only one submission', async ({
   page,
   site,
   allowConsole,
@@ -177,7 +177,7 @@ test('U5 after a failure, the form shows a retry button, phone numbers and an em
   expect(await count()).toBe(before + 1);
 });
 
-test('U5 if the connection breaks while the form is sent, the form is sent again automatically and stored only once', async ({
+test('U5: if the connection breaks while the form is sent, the form is sent again automatically and stored only once', async ({
   page,
   context,
   site,
@@ -213,7 +213,7 @@ test('U5 if the connection breaks while the form is sent, the form is sent again
   expect(new Set(keys).size).toBe(1);
 });
 
-test('U3 N4 going back from ‘Check your answers’ shows the form with its files', async ({
+test('U3, N4: going back from ‘Check your answers’ shows the form with its files', async ({
   page,
   request,
   site,
@@ -244,7 +244,7 @@ test('U3 N4 going back from ‘Check your answers’ shows the form with its fil
   await expectStored(site, request, { reference, files, projectType: 'New Residential Construction' });
 });
 
-test('U1 each tab has its own draft, and a new tab restores the newest draft of a closed tab', async ({
+test('U1: each tab has its own draft, and a new tab restores the newest draft of a closed tab', async ({
   page,
   context,
 }) => {
@@ -303,7 +303,7 @@ test('The code for resumable uploads is loaded only when a file is chosen', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: narrow });
 
-  test('U1 U3 U5 without JavaScript, the form is posted, and a page confirms it, at 320 px', async ({
+  test('U1, U3, U5: without JavaScript, the form is posted, and a page confirms it, at 320 px', async ({
     page,
     request,
     site,
@@ -317,7 +317,7 @@ test.describe('without JavaScript', () => {
     await expectStored(site, request, { reference, files, projectType: 'A Residential Addition' });
   });
 
-  test('U4 a form with errors is shown again with its messages', async ({ page, allowConsole }) => {
+  test('U4: a form with errors is shown again with its messages', async ({ page, allowConsole }) => {
     allowConsole(/status of 422/);
     await page.goto(form);
     await page.getByRole('textbox', { name: 'Email' }).fill('pat@');

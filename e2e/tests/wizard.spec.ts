@@ -12,7 +12,7 @@ import {
   wizard,
 } from '../support/wizard.ts';
 
-test('W1 the Residential accordion is open at first, and opening one of the two accordions closes the other', async ({
+test('W1: the Residential accordion is open at first, and opening one of the two accordions closes the other', async ({
   page,
 }) => {
   await page.goto(wizard);
@@ -30,7 +30,7 @@ test('W1 the Residential accordion is open at first, and opening one of the two 
   await expect(commercial(page)).not.toHaveAttribute('open');
 });
 
-test('W2 the open accordion and the last step are remembered, and the visit can be resumed', async ({
+test('W2: the open accordion and the last step are remembered, and the visit can be resumed', async ({
   page,
 }) => {
   await page.goto(wizard);
@@ -61,7 +61,7 @@ test('W2 the open accordion and the last step are remembered, and the visit can 
   await expect(offer).toHaveCount(0);
 });
 
-test('W2 the wizard still works if its stored data is corrupt', async ({ page }) => {
+test('W2: the wizard still works if its stored data is corrupt', async ({ page }) => {
   const stored = '{"accordion":{"a":1},"path":"no/such/step"}';
   await page.addInitScript((value) => localStorage.setItem('title24.compliance-wizard', value), stored);
   await page.goto(wizard);
@@ -70,7 +70,7 @@ test('W2 the wizard still works if its stored data is corrupt', async ({ page })
   await expect(page.getByRole('heading', { name: /report is required for a new heated/ })).toBeVisible();
 });
 
-test("W2 without storage, the page works, and 'Local storage is not supported' is logged", async ({
+test("W2: without storage, the page works, and 'Local storage is not supported' is logged", async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -90,7 +90,7 @@ test("W2 without storage, the page works, and 'Local storage is not supported' i
   expect(messages).toContain('Local storage is not supported');
 });
 
-test('W4 W6 a historic building has no performance approach if only lighting changes', async ({ page }) => {
+test('W4, W6: a historic building has no performance approach if only lighting changes', async ({ page }) => {
   await page.goto(`${wizard}?path=commercial/historic`);
   await live(page);
   await expect(page.getByRole('checkbox', { name: 'Lighting' })).toBeChecked();
@@ -99,7 +99,7 @@ test('W4 W6 a historic building has no performance approach if only lighting cha
   await expect(page.getByRole('status', { name: 'Prescriptive approach' })).toHaveText('$348 – $448');
 });
 
-test('W6 values typed into a result survive Back, Forward and a reload', async ({ page }) => {
+test('W6: values typed into a result survive Back, Forward and a reload', async ({ page }) => {
   const price = page.getByRole('status', { name: 'Full Service estimate' });
   await page.goto(`${wizard}?path=residential/addition`);
   await live(page);
@@ -120,7 +120,7 @@ test('W6 values typed into a result survive Back, Forward and a reload', async (
   await expect(price).toHaveText('$350 – $450');
 });
 
-test('R4 each wizard step has its own page title, even after Back', async ({ page }) => {
+test('R4: each wizard step has its own page title, even after Back', async ({ page }) => {
   const question = /^What are you planning\? – Title 24 Wizard \| /;
   const outcome =
     /^A Title 24 report is usually not required for interior remodeling alone – Title 24 Wizard \| /;
@@ -141,7 +141,7 @@ test('R4 each wizard step has its own page title, even after Back', async ({ pag
   await expect(page).toHaveTitle(question);
 });
 
-test('W5 on a phone, the keyboard scrolls an explanation that is longer than the screen', async ({
+test('W5: on a phone, the keyboard scrolls an explanation that is longer than the screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 640 });
@@ -157,7 +157,7 @@ test('W5 on a phone, the keyboard scrolls an explanation that is longer than the
   await expect(dialog.getByText(/horticulture and steam traps/)).toBeInViewport();
 });
 
-test('W3 the mandatory measures summary can be downloaded', async ({ served, request }) => {
+test('W3: the mandatory measures summary can be downloaded', async ({ served, request }) => {
   const page = await served(`${wizard}?path=residential/interior-remodel`);
   const link = page
     .all('main a')
@@ -166,7 +166,7 @@ test('W3 the mandatory measures summary can be downloaded', async ({ served, req
   expect(pdf.headers()['content-type']).toBe('application/pdf');
 });
 
-test('W5 each of the four dialogs opens over the page, closes, and returns the focus', async ({ page }) => {
+test('W5: each of the four dialogs opens over the page, closes, and returns the focus', async ({ page }) => {
   await page.goto(`${wizard}?path=commercial`);
   await live(page);
   for (const [title, words] of [
@@ -224,7 +224,7 @@ test('The link to a result can be copied, and opens the result', async ({ page, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('R4 W6 a result has its own page title, and links to an estimate with the floor area from the URL', async ({
+  test('R4, W6: a result has its own page title, and links to an estimate with the floor area from the URL', async ({
     page,
   }) => {
     await page.goto(`${wizard}?path=residential/addition/by-itself&addition=400`);
@@ -233,7 +233,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('status', { name: 'Full Service estimate' })).toHaveText('$350 – $450');
   });
 
-  test('W1 W5 opening one accordion closes the other, and explanations are on the page itself', async ({
+  test('W1, W5: opening one accordion closes the other, and explanations are on the page itself', async ({
     page,
   }) => {
     await page.goto(wizard);

@@ -12,6 +12,6 @@ test.each([
   [`${'x'.repeat(1020)}%PDF-1.4`, null],
   ['GIF89a', null],
   ['', null],
-])('D1e the kind of a file that begins with %j is %j', (text, kind) => {
+])('D1e: the kind of a file that begins with %j is %j', (text, kind) => {
   expect(fileKind(bytes(text))).toBe(kind);
 });

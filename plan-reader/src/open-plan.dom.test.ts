@@ -72,7 +72,7 @@ async function asked(kind: string): Promise<Message> {
   }
 }
 
-test('D1e openPlan allows its frame only to run scripts, and returns the plan’s page count and hash', async () => {
+test('D1e: openPlan allows its frame only to run scripts, and returns the plan’s page count and hash', async () => {
   const plan = await opened();
   const [only] = frames();
   expect(only?.getAttribute('sandbox')).toBe('allow-scripts');
@@ -88,13 +88,13 @@ test('D1e openPlan allows its frame only to run scripts, and returns the plan’
 test.each([
   ['empty', ''],
   ['unsupported', 'notes'],
-])('D1e a file that is %s is refused before a frame is created', async (kind, text) => {
+])('D1e: a file that is %s is refused before a frame is created', async (kind, text) => {
   await expect(openPlan(fileOf(text))).rejects.toMatchObject({ name: 'PlanProblem', kind });
   expect(frames()).toEqual([]);
 });
 
 test.each(['password', 'damaged', 'too-large'])(
-  'D1e the frame is removed after it reports the problem “%s”',
+  'D1e: the frame is removed after it reports the problem “%s”',
   async (problem) => {
     const opening = openPlan(fileOf('%PDF-1.7\n'));
     const refused = expect(opening).rejects.toMatchObject({ kind: problem });
@@ -106,12 +106,12 @@ test.each(['password', 'damaged', 'too-large'])(
   },
 );
 
-test('D1e openPlan refuses a plan with more than 300 pages', async () => {
+test('D1e: openPlan refuses a plan with more than 300 pages', async () => {
   await expect(opened(301)).rejects.toMatchObject({ kind: 'too-many-pages' });
   expect(frames()).toEqual([]);
 });
 
-test('D1e a frame that does not respond is removed, and the next request starts another frame', async () => {
+test('D1e: a frame that does not respond is removed, and the next request starts another frame', async () => {
   const plan = await opened(3, { limits: { answer: 0 } });
   await expect(plan.page(1)).rejects.toMatchObject({ kind: 'stopped' });
   expect(frames()).toEqual([]);
@@ -128,7 +128,7 @@ test('D1e a frame that does not respond is removed, and the next request starts 
   plan.close();
 });
 
-test('D1e requests are sent one by one, and a canceled request is rejected without a response', async () => {
+test('D1e: requests are sent one by one, and a canceled request is rejected without a response', async () => {
   const plan = await opened();
   const first = plan.page(1);
   const abort = new AbortController();
@@ -146,7 +146,7 @@ test('D1e requests are sent one by one, and a canceled request is rejected witho
   plan.close();
 });
 
-test('D1e the frame gets the bytes that it requests, and a read error is reported', async () => {
+test('D1e: the frame gets the bytes that it requests, and a read error is reported', async () => {
   const file = fileOf('%PDF-1.7\n');
   const opening = openPlan(file);
   const refused = expect(opening).rejects.toMatchObject({ kind: 'unreadable' });
@@ -165,7 +165,7 @@ test.each([
   ['not finite numbers', new Float32Array([0, 0, Number.NaN, 0])],
   ['too many', new Float32Array(4 * maxLines + 4)],
   ['not an array of numbers', 'lines'],
-])('D7 the lines of a page are refused if they are %s', async (_, lines) => {
+])('D7: the lines of a page are refused if they are %s', async (_, lines) => {
   const plan = await opened();
   const refused = expect(plan.lines(1)).rejects.toMatchObject({ kind: 'page' });
   const { id } = await asked('lines');
@@ -174,7 +174,7 @@ test.each([
   plan.close();
 });
 
-test('D7 the lines of a page are returned without waiting for earlier requests', async () => {
+test('D7: the lines of a page are returned without waiting for earlier requests', async () => {
   const plan = await opened();
   const page = plan.page(1);
   const reading = plan.lines(1);

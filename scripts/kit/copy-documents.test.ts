@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyDocuments } from './copy-documents.mjs';
 
-test('K2 links in the kit’s documents lead to files in the package', () => {
+test('K2: links in the kit’s documents lead to files in the package', () => {
   const kit = mkdtempSync(join(tmpdir(), 'title24-documents-'));
   try {
     copyDocuments(kit);

@@ -22,7 +22,7 @@ const filesLeft = () =>
     .map((item) => join(item.parentPath, item.name).slice(root.length + 1))
     .sort();
 
-test('K2 keeps only the modules that declare needed names, separately for types and code', () => {
+test('K2: keeps only the modules that declare needed names, separately for types and code', () => {
   write({
     'runtime/index.js': "import { word as text } from '../domain/src/index.js';\n",
     'runtime/index.d.ts':

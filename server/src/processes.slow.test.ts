@@ -186,7 +186,7 @@ describe.each([2, 4])('a site with %i processes', (count) => {
     await rm(folder, { recursive: true });
   });
 
-  test('F13 while processes are replaced one by one to rotate all secrets, no page, call, login, upload piece, mail or Stripe event is lost', async () => {
+  test('F13: while processes are replaced one by one to rotate all secrets, no page, call, login, upload piece, mail or Stripe event is lost', async () => {
     await run('account.ts', [
       'create',
       '--name',

@@ -31,7 +31,7 @@ withHaproxy('two servers behind HAProxy', () => {
     await site?.stop();
   });
 
-  test('F13 while servers are restarted one by one to replace AUTH_SECRET, no page, call, login or upload piece is lost', async () => {
+  test('F13: while servers are restarted one by one to replace AUTH_SECRET, no page, call, login or upload piece is lost', async () => {
     const account = ['create', '--name', accountName, '--email', 'root@example.com', '--role', 'Admin'];
     await site.run(first, 'account.ts', account, { ACCOUNT_PASSWORD: password });
     const { token } = await logIn();

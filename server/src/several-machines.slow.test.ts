@@ -85,7 +85,7 @@ test('a release with its files, and a rollback, appear on the other machine', as
   }
 });
 
-test('F8 if a rollback is requested on both machines at the same time, it is made only once, and each machine returns the result of the other’s request', async () => {
+test('F8: if a rollback is requested on both machines at the same time, it is made only once, and each machine returns the result of the other’s request', async () => {
   await site.build('twice');
   await site.run(first, 'publish-remote.ts', ['mf-content']);
   const { releases } = await call<RemoteHistory>(first, '2.0/remotes', 'history', { name: 'mf-content' });
@@ -120,7 +120,7 @@ test('F8 if a rollback is requested on both machines at the same time, it is mad
     await eventually(async () => !(await page(machine)).includes('<p>twice</p>'));
 });
 
-test('U5 each piece of an upload may go to a different machine, and the form to any machine', async () => {
+test('U5: each piece of an upload may go to a different machine, and the form to any machine', async () => {
   const plans = Buffer.concat([samplePdf, randomBytes(300_000)]);
   const [one, two] = [new TusClient(first.url), new TusClient(second.url)];
   const id = await one.begin('plans.pdf', plans.length);
@@ -223,7 +223,7 @@ test('a login is valid on every machine, and a logout ends it on every machine',
   expect([await status(first), await status(second)]).toEqual([401, 401]);
 });
 
-test('F13 requests to one machine also count toward the limit on the other', async () => {
+test('F13: requests to one machine also count toward the limit on the other', async () => {
   const counted = async () => {
     const { rows } = await site.database.$client.query<{ count: number }>(
       "select coalesce(sum(count), 0)::int as count from request_counts where key like 'uploads POST /project-upload%'",
@@ -250,7 +250,7 @@ test('F13 requests to one machine also count toward the limit on the other', asy
   expect(statuses.slice(-2)).toEqual([429, 429]);
 });
 
-test('F13 a server with the same database but another data folder exits with an error that names S3_BUCKET', async () => {
+test('F13: a server with the same database but another data folder exits with an error that names S3_BUCKET', async () => {
   const folder = await temporaryDataDir();
   const { DATABASE_URL = '' } = site.envOf(folder.dataDir);
   const lone = new SiteProcess({ DATA_DIR: folder.dataDir, DATABASE_URL });
@@ -273,7 +273,7 @@ async function postAsAnother(url: string, form: FormData) {
 }
 
 // This test must be last, because it stops the first machine.
-test('U5 if a machine is killed while it receives a piece of an upload, the upload continues on another machine and is stored only once', async () => {
+test('U5: if a machine is killed while it receives a piece of an upload, the upload continues on another machine and is stored only once', async () => {
   const plans = Buffer.concat([samplePdf, randomBytes(200_000)]);
   const [one, two] = [new TusClient(first.url), new TusClient(second.url)];
   const id = await one.begin('plans.pdf', plans.length);

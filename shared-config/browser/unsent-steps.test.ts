@@ -18,7 +18,7 @@ beforeEach(async () => {
   await unsentSteps.clear('ben');
 });
 
-test('D1h stores the latest version of each step by project and tab', async () => {
+test('D1h: stores the latest version of each step by project and tab', async () => {
   await unsentSteps.keep(step({ data: { a: 1 } }));
   expect(await unsentSteps.keep(step({ data: { a: 2 } }))).toBe(true);
   await unsentSteps.keep(step({ tab: 'two', keptAt: 0 }));
@@ -30,7 +30,7 @@ test('D1h stores the latest version of each step by project and tab', async () =
   expect(await unsentSteps.projects('ana')).toEqual(['P100001', 'P100002']);
 });
 
-test('D1h removes one step, or all steps of an account', async () => {
+test('D1h: removes one step, or all steps of an account', async () => {
   await unsentSteps.keep(step({}));
   await unsentSteps.keep(step({ step: 'glazing' }));
   await unsentSteps.drop(step({}));
@@ -39,7 +39,7 @@ test('D1h removes one step, or all steps of an account', async () => {
   expect(await unsentSteps.projects('ana')).toEqual([]);
 });
 
-test('D1h an account neither sees nor removes another account’s steps', async () => {
+test('D1h: an account neither sees nor removes another account’s steps', async () => {
   await unsentSteps.keep(step({}));
   expect(await unsentSteps.ofProject('ben', 'P100001')).toEqual([]);
   expect(await unsentSteps.projects('ben')).toEqual([]);

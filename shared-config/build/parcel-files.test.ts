@@ -21,7 +21,7 @@ export const cardParcel: Parcel<{
 interface Size { readonly area: number }
 `;
 
-test('K2 reads a parcel’s remote, name and props, with optional props marked', () => {
+test('K2: reads a parcel’s remote, name and props, with optional props marked', () => {
   writeFileSync(join(folder, 'parcels/card.ts'), card);
   const parcel = { remote: 'mf-team', parcel: 'card', props: ['id', 'onClose?'], text: card };
   expect(offeredParcels(folder)).toEqual([parcel]);
@@ -35,17 +35,17 @@ test.each([
   ["import { x } from './x.ts';\n", /parcels\/card\.ts imports \.\/x\.ts\. .*remote-kit only\.$/],
   ['export const more = 1;\n', /parcels\/card\.ts must export one thing/],
   ['run();\n', /parcels\/card\.ts must export one thing/],
-])('K2 refuses a parcel’s file with the additional line %s', (line, problem) => {
+])('K2: refuses a parcel’s file with the additional line %s', (line, problem) => {
   writeFileSync(join(folder, 'parcels/card.ts'), line + card);
   expect(() => offeredParcels(folder)).toThrow(problem);
 });
 
-test('K2 refuses a second declaration in the export of a parcel', () => {
+test('K2: refuses a second declaration in the export of a parcel', () => {
   writeFileSync(join(folder, 'parcels/card.ts'), card.replace(/};\n/, '}, other = run();\n'));
   expect(() => offeredParcels(folder)).toThrow('must export one thing');
 });
 
-test('K2 refuses a parcel that does not list its props', () => {
+test('K2: refuses a parcel that does not list its props', () => {
   writeFileSync(join(folder, 'parcels/card.ts'), card.replace(/Parcel<[^>]*=>[^>]*>/, 'Parcel<Props>'));
   expect(() => offeredParcels(folder)).toThrow('must export one thing');
 });

@@ -31,7 +31,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('K2 copies the types of a live parcel as its team wrote them, also if REGISTRY_URL ends with /kit', async () => {
+test('K2: copies the types of a live parcel as its team wrote them, also if REGISTRY_URL ends with /kit', async () => {
   await addParcel(folder, 'mf-team/card');
   expect(readFileSync(join(folder, 'src/parcels/mf-team/card.ts'), 'utf8')).toBe(text);
 });
@@ -40,6 +40,6 @@ test.each([
   ['mf-other/card', /has no remote 'mf-other'/],
   ['mf-team/note', /mf-team 1\.0\.0 offers these parcels: card, untyped\./],
   ['mf-team/untyped', /has no types for untyped/],
-])('K2 %s is refused with a message that names the problem', async (place, problem) => {
+])('K2: %s is refused with a message that names the problem', async (place, problem) => {
   await expect(addParcel(folder, place)).rejects.toThrow(problem);
 });

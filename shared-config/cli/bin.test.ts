@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-test('K2 on a version of Node that is too old, the kit loads no other files and prints which version it needs', () => {
+test('K2: on a version of Node that is too old, the kit loads no other files and prints which version it needs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'title24-bin-'));
   try {
     cpSync(new URL('bin.ts', import.meta.url), join(folder, 'cli/bin.ts'));

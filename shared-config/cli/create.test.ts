@@ -25,7 +25,7 @@ afterEach(() => {
 const create = (name: string) =>
   createRemoteFolder({ name, folder: join(home, 'mf-example'), packages: null, place: 'workspace' });
 
-test('K3 a remote created in this repository has a page, a parcel, a unit test and a browser test', async () => {
+test('K3: a remote created in this repository has a page, a parcel, a unit test and a browser test', async () => {
   await create('mf-example');
   const files = readdirSync(join(home, 'mf-example'), { recursive: true, encoding: 'utf8' });
   for (const file of ['package.json', 'tsconfig.json', 'remote.config.ts', 'fixtures.ts'])
@@ -46,13 +46,13 @@ test('K3 a remote created in this repository has a page, a parcel, a unit test a
   expect(readFileSync(join(home, 'mf-example/remote.config.ts'), 'utf8')).toContain("name: 'mf-example'");
 });
 
-test('K3 a remote is not created in a folder that contains a remote, or with a name that the registry would refuse', async () => {
+test('K3: a remote is not created in a folder that contains a remote, or with a name that the registry would refuse', async () => {
   await create('mf-example');
   await expect(create('mf-example')).rejects.toThrow('already contains a remote');
   await expect(create('Example')).rejects.toThrow(CommandError);
 });
 
-test('K3 nothing is written if the kit’s packages cannot be read or a file is in the way, so the command can be repeated', async () => {
+test('K3: nothing is written if the kit’s packages cannot be read or a file is in the way, so the command can be repeated', async () => {
   const folder = join(home, 'mf-example');
   const fromPackages = (packages: string | null) =>
     createRemoteFolder({ name: 'mf-example', folder, packages });
@@ -77,7 +77,7 @@ test('K3 nothing is written if the kit’s packages cannot be read or a file is 
   );
 });
 
-test('K3 the create command refuses a name that is taken on the site, and prints the next commands if the name is free', async () => {
+test('K3: the create command refuses a name that is taken on the site, and prints the next commands if the name is free', async () => {
   const list = {
     '@title24/remote-kit': {
       version: '9.0.0',
@@ -103,7 +103,7 @@ test('K3 the create command refuses a name that is taken on the site, and prints
   );
 });
 
-test('K2 a remote that moves to its own repository keeps its code, its version and its own dependencies', async () => {
+test('K2: a remote that moves to its own repository keeps its code, its version and its own dependencies', async () => {
   const from = join(home, 'from');
   await createRemoteFolder({ name: 'mf-example', folder: from, packages: null, place: 'workspace' });
   const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'));

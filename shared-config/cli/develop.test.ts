@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { developAgainst } from './develop-against.ts';
 import { loadFixtures } from './load-fixtures.ts';
 
-test('K4 an error in fixtures.ts is reported with its line', async () => {
+test('K4: an error in fixtures.ts is reported with its line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'title24-fixtures-'));
   try {
     writeFileSync(join(folder, 'fixtures.ts'), 'export default {\n  calls: [undeclared],\n};\n');
@@ -14,7 +14,7 @@ test('K4 an error in fixtures.ts is reported with its line', async () => {
   }
 });
 
-test('K4 a site that cannot be reached is reported before the build', async () => {
+test('K4: a site that cannot be reached is reported before the build', async () => {
   await expect(developAgainst('/nowhere', 'http://127.0.0.1:1', 0)).rejects.toThrow(
     'http://127.0.0.1:1 cannot be reached',
   );

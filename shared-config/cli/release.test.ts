@@ -23,7 +23,7 @@ const running: ListedCanary = {
   progress,
 };
 
-test('F15 commands print how long a canary runs, even for a site with few visitors', () => {
+test('F15: commands print how long a canary runs, even for a site with few visitors', () => {
   const [first, failures, end] = canaryLines(running);
   expect(first).toBe(
     '  1.2.0  canary for 5% of the visitors  started 2026-11-29T20:00:00.000Z by the token “Team A”: New figures',
@@ -36,7 +36,7 @@ test('F15 commands print how long a canary runs, even for a site with few visito
   expect(slow[2]).toMatch(/has fewer than 200 visitors an hour, .* runs until Nov 30, 2026/);
 });
 
-test('F15 publish refuses an invalid percentage before it builds', async () => {
+test('F15: publish refuses an invalid percentage before it builds', async () => {
   for (const percent of ['0', '51', '5%', 'five'])
     await expect(publish('.', null, percent)).rejects.toThrow('from 1 to 50');
 });

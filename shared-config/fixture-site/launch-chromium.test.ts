@@ -1,6 +1,6 @@
 import { launchChromium } from './launch-chromium.ts';
 
-test('K2 a missing Chromium is reported with the command that installs it', async () => {
+test('K2: a missing Chromium is reported with the command that installs it', async () => {
   const before = process.env.CHROMIUM_PATH;
   process.env.CHROMIUM_PATH = '/nowhere/chromium';
   try {

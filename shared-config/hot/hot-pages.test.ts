@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('K9 the script for open pages and the updates of watched parts are served, and no other files', async () => {
+test('K9: the script for open pages and the updates of watched parts are served, and no other files', async () => {
   const statusOf = async (path: string) => (await fetch(url + path)).status;
   const script = await (await fetch(url + hotScriptUrl)).text();
   expect(script).toContain('injectIntoGlobalHook');
@@ -48,7 +48,7 @@ test('K9 the script for open pages and the updates of watched parts are served, 
     expect(await statusOf(`/assets/hot/${path}`)).toBe(404);
 });
 
-test('K9 a page receives the latest news when it opens, and then each new message', async () => {
+test('K9: a page receives the latest news when it opens, and then each new message', async () => {
   pages.tell(news('1'));
   pages.tell(news('2'));
   const { body } = await fetch(`${url}/dev/news`);

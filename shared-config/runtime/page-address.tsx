@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, startTransition, use, useLayoutEffect, useState } from 'react';
 import { paramsOf } from '../contract/index.ts';
 
-/** The page's address as parts see it. */
+/** The address of the page, for its parts. */
 export interface PageAddress {
   /** The path: '/prices'. */
   readonly pathname: string;

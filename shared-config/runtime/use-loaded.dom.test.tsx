@@ -92,7 +92,7 @@ test('a failure shows the server’s message and can be retried', async () => {
   expect(await screen.findByText('Report')).toBeTruthy();
 });
 
-test('H5 a page that stays open when a login ends keeps its data, and reloads it only after the next login', async () => {
+test('H5: a page that stays open when a login ends keeps its data, and reloads it only after the next login', async () => {
   const { show, login, asked } = setUp('Report', 'New report');
   show(<List sku="1001" />);
   await screen.findByText('Report');
@@ -104,7 +104,7 @@ test('H5 a page that stays open when a login ends keeps its data, and reloads it
   expect(asked).toHaveLength(2);
 });
 
-test('H8 a page that is opened after a new login shows no data from the earlier login', async () => {
+test('H8: a page that is opened after a new login shows no data from the earlier login', async () => {
   const { show, login } = setUp('Report of Ana', waiting());
   show(<List sku="1001" />);
   await screen.findByText('Report of Ana');

@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import { version } from 'react';
 import { developmentReactScript } from './development-react.ts';
 
-test('K4 parts share the development build of React, whose renderer takes part in React Refresh', async () => {
+test('K4: parts share the development build of React, whose renderer takes part in React Refresh', async () => {
   const renderers: { scheduleRefresh?: unknown }[] = [];
   const __REACT_DEVTOOLS_GLOBAL_HOOK__ = {
     supportsFiber: true,

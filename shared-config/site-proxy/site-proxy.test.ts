@@ -94,7 +94,7 @@ async function open(path: string) {
   return { response, html, state: JSON.parse(text) as PageState };
 }
 
-test('K4 a page of the local remote loads the local build and has no content of the live page', async () => {
+test('K4: a page of the local remote loads the local build and has no content of the live page', async () => {
   for (const path of ['/a', '/a/new']) {
     const { response, html, state } = await open(path);
     expect(response.status).toBe(200);
@@ -110,7 +110,7 @@ test('K4 a page of the local remote loads the local build and has no content of 
   expect(await (await fetch(`${proxy.url}/assets/mf-a/local.js`)).text()).toBe('local()');
 });
 
-test('K4 another remote’s page comes from the site, and lists the local build among its remotes', async () => {
+test('K4: another remote’s page comes from the site, and lists the local build among its remotes', async () => {
   const { html, state } = await open('/b');
   expect(html).toContain('<main>live</main>');
   expect(html).not.toContain(preload);
@@ -125,7 +125,7 @@ test('K4 another remote’s page comes from the site, and lists the local build 
   expect(feed.microFrontends['mf-a'][0].metadata.version).toBe('local');
 });
 
-test('K4 the parts panel’s script is served, and its data names each part with its version and publisher', async () => {
+test('K4: the parts panel’s script is served, and its data names each part with its version and publisher', async () => {
   expect(await (await fetch(`${proxy.url}/dev/parts.js`)).text()).toContain("'Parts of this page'");
   expect(await (await fetch(`${proxy.url}/dev/parts.json`)).json()).toEqual([
     { name: 'mf-a', version: 'local', whose: 'this machine' },
@@ -134,7 +134,7 @@ test('K4 the parts panel’s script is served, and its data names each part with
   ]);
 });
 
-test('K4 the site receives calls as if from its own pages, but receives no fault reports', async () => {
+test('K4: the site receives calls as if from its own pages, but receives no fault reports', async () => {
   asked.length = 0;
   const headers = { origin: proxy.url };
   const post = (path: string) => fetch(proxy.url + path, { method: 'POST', headers, body: '{"id":1}' });
@@ -143,7 +143,7 @@ test('K4 the site receives calls as if from its own pages, but receives no fault
   expect(asked).toEqual([expect.stringMatching(/^POST \/rpc\/public\/products http:\/\/127\.0\.0\.1:\d+$/)]);
 });
 
-test('K4 the site’s cookies are renamed on this machine, and the site receives no other cookies', async () => {
+test('K4: the site’s cookies are renamed on this machine, and the site receives no other cookies', async () => {
   const cookie = '__Host-127.0.0.1-login=old; 127.0.0.1-theme=light; login=other-program';
   const answer = await fetch(`${proxy.url}/log-in`, { headers: { cookie } });
   expect(await answer.text()).toBe('__Host-login=old; theme=light');
@@ -153,7 +153,7 @@ test('K4 the site’s cookies are renamed on this machine, and the site receives
   ]);
 });
 
-test('K4 a request goes to the site even if its path starts like the address of another host', async () => {
+test('K4: a request goes to the site even if its path starts like the address of another host', async () => {
   asked.length = 0;
   const { port } = new URL(proxy.url);
   const answer = await new Promise<IncomingMessage>((resolve) => {

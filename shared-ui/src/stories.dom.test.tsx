@@ -10,11 +10,11 @@ const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filt
 const texts = files.map((file) => readFileSync(join(__dirname, file), 'utf8')).join('\n');
 const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name));
 
-test.each(components)('K9 the component %s is in a story', (name) => {
+test.each(components)('K9: the component %s is in a story', (name) => {
   expect(texts).toMatch(new RegExp(`<${name}[\\s/>]`));
 });
 
-test.each(files)('K9 the stories in %s render', (file) => {
+test.each(files)('K9: the stories in %s render', (file) => {
   const stories: Record<string, ComponentType> = require(join(__dirname, file));
   for (const story of Object.values(stories)) {
     const { container, unmount } = render(createElement(story));

@@ -19,7 +19,7 @@ async function fillIn(name = 'ana', password = 'correct horse') {
   await user.type(field('Password'), password);
 }
 
-test('H8 after a login, the shell gets the new login status, and the requested page opens', async () => {
+test('H8: after a login, the shell gets the new login status, and the requested page opens', async () => {
   const view = renderAccount('/login?next=/cost-estimator%3Fkind%3Dnew', {
     answers: { 'security.login': () => member },
   });
@@ -30,7 +30,7 @@ test('H8 after a login, the shell gets the new login status, and the requested p
   expect(view.went).toEqual(['/cost-estimator?kind=new']);
 });
 
-test('H8 a page on another site does not open after the login', async () => {
+test('H8: a page on another site does not open after the login', async () => {
   const view = renderAccount('/login?next=//elsewhere.example', {
     answers: { 'security.login': () => member },
   });
@@ -49,7 +49,7 @@ test.each([
   expect(view.went).toEqual([target]);
 });
 
-test('H8 the error summary links to each missing field, and nothing is sent', async () => {
+test('H8: the error summary links to each missing field, and nothing is sent', async () => {
   const view = renderAccount('/login');
   await press('Log in');
   expect(
@@ -64,7 +64,7 @@ test('H8 the error summary links to each missing field, and nothing is sent', as
   expect(view.calls).toEqual([]);
 });
 
-test('H8 a refused login shows the server’s message and keeps typed text', async () => {
+test('H8: a refused login shows the server’s message and keeps typed text', async () => {
   const words = 'That account name or password is incorrect.';
   const view = renderAccount('/login', {
     answers: {
@@ -81,7 +81,7 @@ test('H8 a refused login shows the server’s message and keeps typed text', asy
   expect(view.went).toEqual([]);
 });
 
-test('H8 a form is sent only once, even if the button is pressed again before the response', async () => {
+test('H8: a form is sent only once, even if the button is pressed again before the response', async () => {
   let answer: (given: typeof member) => void = () => undefined;
   const view = renderAccount('/login', {
     answers: {
@@ -98,7 +98,7 @@ test('H8 a form is sent only once, even if the button is pressed again before th
   expect(view.login()).toEqual(member);
 });
 
-test('H8 an account with an authenticator app requires the code in a second step', async () => {
+test('H8: an account with an authenticator app requires the code in a second step', async () => {
   const view = renderAccount('/login', {
     answers: {
       'security.login': ({ code }) => (code === '123456' ? member : { ...loggedOut, secondFactor: 'totp' }),
@@ -191,7 +191,7 @@ test('the link in a confirmation email opens a page with a button, which confirm
   expect(field('Password')).toBeTruthy();
 });
 
-test('H8 the visitor is logged in after confirming the email address in the browser used to register', async () => {
+test('H8: the visitor is logged in after confirming the email address in the browser used to register', async () => {
   const key = browserKey.create();
   const view = renderAccount('/login?verify=abc&next=%2Fproject%2Fnew', {
     answers: { 'security.verifyEmail': () => member },

@@ -65,7 +65,7 @@ const field = (name: string, label: string) => form(name).getByLabelText<HTMLInp
 const press = (name: string, button: string) =>
   user.click(form(name).getByRole('button', { name: button, hidden: true }));
 
-test('R6 without a login, no account data is loaded, and the login link leads back to the account page', () => {
+test('R6: without a login, no account data is loaded, and the login link leads back to the account page', () => {
   const view = renderAccount('/my-account');
   expect(within(view.container).getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
     '/configured/login?next=%2Fmy-account',
@@ -73,7 +73,7 @@ test('R6 without a login, no account data is loaded, and the login link leads ba
   expect(view.calls).toEqual([]);
 });
 
-test('H8 the account page shows the account’s data and submissions', async () => {
+test('H8: the account page shows the account’s data and submissions', async () => {
   await openAccount();
   expect(screen.getByText('ana@example.org')).toBeTruthy();
   expect(screen.getByText('Confirmed')).toBeTruthy();
@@ -86,14 +86,14 @@ test('H8 the account page shows the account’s data and submissions', async () 
   );
 });
 
-test('H8 submissions are shown only if the email address is confirmed', async () => {
+test('H8: submissions are shown only if the email address is confirmed', async () => {
   await openAccount({ present: { ...account, emailVerified: false } });
   expect(screen.getByText('Not confirmed')).toBeTruthy();
   expect(screen.getByText(/^Confirm your email address/)).toBeTruthy();
   expect(screen.queryByText(/FS-20261120-7K3Q9XMT/)).toBeNull();
 });
 
-test('H8 if the account cannot be loaded, the page shows the reason and a retry button', async () => {
+test('H8: if the account cannot be loaded, the page shows the reason and a retry button', async () => {
   let fails = true;
   renderAccount('/my-account', {
     login: member,
@@ -111,7 +111,7 @@ test('H8 if the account cannot be loaded, the page shows the reason and a retry 
   expect(await screen.findByText('ana@example.org')).toBeTruthy();
 });
 
-test('H8 ending a session reloads the list of sessions', async () => {
+test('H8: ending a session reloads the list of sessions', async () => {
   let present = account;
   const view = await openAccount({
     answers: {
@@ -131,7 +131,7 @@ test('H8 ending a session reloads the list of sessions', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /End this session/ })).toBeNull());
 });
 
-test('H8 changing the password requires the current password', async () => {
+test('H8: changing the password requires the current password', async () => {
   const name = 'Change your password';
   const view = await openAccount({
     answers: {
@@ -162,7 +162,7 @@ test('H8 changing the password requires the current password', async () => {
   expect(await screen.findByText('Your password is changed')).toBeTruthy();
 });
 
-test('H8 the password form refuses the same values as the server', async () => {
+test('H8: the password form refuses the same values as the server', async () => {
   const name = 'Change your password';
   const ada = { ...account, accountName: 'ada', email: 'ada@example.com' };
   const view = await openAccount({ answers: { 'account.load': () => ada } });
@@ -181,7 +181,7 @@ test('H8 the password form refuses the same values as the server', async () => {
   expect(view.calls.map(([call]) => call)).not.toContain('account.changePassword');
 });
 
-test('H8 after a request to change the email address, the page says that an email was sent and still shows the old address', async () => {
+test('H8: after a request to change the email address, the page says that an email was sent and still shows the old address', async () => {
   const name = 'Change your email address';
   const view = await openAccount({ answers: { 'account.changeEmail': () => ({}) } });
   await user.type(field(name, 'New email address'), 'new@example.org');
@@ -195,7 +195,7 @@ test('H8 after a request to change the email address, the page says that an emai
   expect(screen.getByText('ana@example.org')).toBeTruthy();
 });
 
-test('H8 an authenticator app is set up with a key, a first code and backup codes', async () => {
+test('H8: an authenticator app is set up with a key, a first code and backup codes', async () => {
   let present = account;
   const uri = 'otpauth://totp/Reports:ana?secret=JBSWY3DPEHPK3PXP';
   const view = await openAccount({
@@ -232,12 +232,12 @@ test('H8 an authenticator app is set up with a key, a first code and backup code
   expect(await screen.findByText('Two-step verification is off')).toBeTruthy();
 });
 
-test('H8 a notice is shown if a role requires two-step login', async () => {
+test('H8: a notice is shown if a role requires two-step login', async () => {
   await openAccount({ present: { ...account, roles: ['Admin'], withheldRoles: ['Admin'] } });
   expect(screen.getByText(/Set up two-step verification below to use your role Admin/)).toBeTruthy();
 });
 
-test('H5 typed text remains when the server ends the login, and is cleared by a logout', async () => {
+test('H5: typed text remains when the server ends the login, and is cleared by a logout', async () => {
   const name = 'Change your email address';
   const view = await openAccount();
   await user.type(field(name, 'New email address'), 'new@exam');
@@ -255,7 +255,7 @@ test('H5 typed text remains when the server ends the login, and is cleared by a 
   expect(screen.getByRole('heading', { name: 'Please log in' })).toBeTruthy();
 });
 
-test('H8 after a login without JavaScript, the visitor can change the account and log out with plain forms', () => {
+test('H8: after a login without JavaScript, the visitor can change the account and log out with plain forms', () => {
   const view = renderAccount('/my-account', {
     page: { login: { ...member, token: null }, account, submissions: [submission] },
   });
@@ -280,7 +280,7 @@ test('H8 after a login without JavaScript, the visitor can change the account an
   expect(screen.getByText(/turn on JavaScript/)).toBeTruthy();
 });
 
-test('H8 if the page has JavaScript but no login token, the browser submits the forms', async () => {
+test('H8: if the page has JavaScript but no login token, the browser submits the forms', async () => {
   renderAccount('/my-account', { page: { login: { ...member, token: null }, account } });
   const change = 'Change your email address';
   await user.type(field(change, 'New email address'), 'new@example.org');
@@ -294,7 +294,7 @@ test('H8 if the page has JavaScript but no login token, the browser submits the 
   }
 });
 
-test('H8 after a refused change, its form is expanded and shows the typed text', () => {
+test('H8: after a refused change, its form is expanded and shows the typed text', () => {
   renderAccount('/account/change-email', {
     page: {
       login: { ...member, token: null },
@@ -323,7 +323,7 @@ test('H8 after a refused change, its form is expanded and shows the typed text',
 test.each([
   ['change-password', 'Your password is changed'],
   ['end-session', 'That device was logged out.'],
-] as const)('H8 without JavaScript, the page shows the result of %s', (name, words) => {
+] as const)('H8: without JavaScript, the page shows the result of %s', (name, words) => {
   renderAccount(`/account/${name}`, {
     page: {
       login: { ...member, token: null },
@@ -334,7 +334,7 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('H8 a message is shown if a form is submitted after the login has ended', () => {
+test('H8: a message is shown if a form is submitted after the login has ended', () => {
   const message = 'Your login has ended, and nothing was changed. Log in again.';
   renderAccount('/account/end-session', {
     page: {
@@ -346,7 +346,7 @@ test('H8 a message is shown if a form is submitted after the login has ended', (
   expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy();
 });
 
-test('D1h a logout asks for confirmation before it deletes unsaved changes', async () => {
+test('D1h: a logout asks for confirmation before it deletes unsaved changes', async () => {
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
   jest.spyOn(unsentSteps, 'projects').mockResolvedValue(['P100001']);
   const clear = jest.spyOn(unsentSteps, 'clear').mockResolvedValue();
@@ -365,7 +365,7 @@ test.each([
   ['Log out', '/account/logout', []],
   ['Log out everywhere', '/account/logout-everywhere', [['account.logoutEverywhere', {}]]],
 ])(
-  'H8 the button %s ends the login, and submits the form that deletes the login cookie',
+  'H8: the button %s ends the login, and submits the form that deletes the login cookie',
   async (name, action, calls) => {
     const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
     const view = renderAccount('/logout', {
@@ -381,7 +381,7 @@ test.each([
   },
 );
 
-test('H8 after a login without JavaScript, the ‘Log out everywhere’ button submits its form', async () => {
+test('H8: after a login without JavaScript, the ‘Log out everywhere’ button submits its form', async () => {
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
   const refuse = () => {
     throw new RpcError('Invalid token', rpcErrorCodes.invalidToken);
@@ -393,7 +393,7 @@ test('H8 after a login without JavaScript, the ‘Log out everywhere’ button s
   jest.restoreAllMocks();
 });
 
-test('H8 a failed logout shows a message', async () => {
+test('H8: a failed logout shows a message', async () => {
   const view = renderAccount('/logout', {
     login: member,
     answers: {
@@ -408,7 +408,7 @@ test('H8 a failed logout shows a message', async () => {
   expect(view.login()).toEqual(member);
 });
 
-test('H8 the page shows the first five submissions, and the others are collapsed', async () => {
+test('H8: the page shows the first five submissions, and the others are collapsed', async () => {
   const sent = Array.from({ length: 7 }, (_, index) => ({ ...submission, reference: `FS-${index}` }));
   await openAccount({ submissions: sent });
   const rowsOf = (name: string) =>

@@ -33,7 +33,7 @@ const typePassword = (password: string) =>
 const send = () =>
   user.click(within(deletion()).getByRole('button', { name: 'Delete my account', hidden: true }));
 
-describe('H8 downloading the data', () => {
+describe('H8: downloading the data', () => {
   const saved: { name: string; blob: Blob }[] = [];
   let blobs: Blob[] = [];
   beforeEach(() => {
@@ -75,7 +75,7 @@ describe('H8 downloading the data', () => {
   });
 });
 
-describe('H8 deleting the account', () => {
+describe('H8: deleting the account', () => {
   test('the page says which data is kept, the form requires the password, and the deletion logs the user out', async () => {
     const clear = jest.spyOn(unsentSteps, 'clear').mockResolvedValue();
     const view = await open({ 'account.deleteAccount': () => ({}) });

@@ -50,7 +50,7 @@ async function add(name = 'Add a passkey') {
   await user.click(form(name).getByRole('button', { name: 'Create a passkey', hidden: true }));
 }
 
-test('H8 passkeys are listed by name with the dates of their creation and last use', async () => {
+test('H8: passkeys are listed by name with the dates of their creation and last use', async () => {
   await openAccount();
   const entry = screen.getByText('My phone', { selector: 'strong' }).closest('li');
   expect(entry?.textContent).toMatch(
@@ -60,7 +60,7 @@ test('H8 passkeys are listed by name with the dates of their creation and last u
   expect(screen.queryByRole('form', { name: 'Add a passkey', hidden: true })).toBeNull();
 });
 
-test('H8 adding a passkey sends the password and the suggested name', async () => {
+test('H8: adding a passkey sends the password and the suggested name', async () => {
   device = fakePasskeys({ create: () => credential(response) });
   let present = { ...account, passkeys: [] as PasskeyInfo[] };
   const view = await openAccount({
@@ -83,7 +83,7 @@ test('H8 adding a passkey sends the password and the suggested name', async () =
   expect(device.asked).toMatchObject([{ publicKey: options }]);
 });
 
-test('H8 canceling the passkey request shows a message and keeps typed text', async () => {
+test('H8: canceling the passkey request shows a message and keeps typed text', async () => {
   device = fakePasskeys({
     create: () => {
       throw domError('NotAllowedError');
@@ -103,7 +103,7 @@ test('H8 canceling the passkey request shows a message and keeps typed text', as
   expect(view.calls.map(([call]) => call)).not.toContain('account.addPasskey');
 });
 
-test('H8 a message is shown if the device already has a passkey', async () => {
+test('H8: a message is shown if the device already has a passkey', async () => {
   device = fakePasskeys({
     create: () => {
       throw domError('InvalidStateError');
@@ -114,7 +114,7 @@ test('H8 a message is shown if the device already has a passkey', async () => {
   expect(await screen.findByText('This device already has a passkey for your account.')).toBeTruthy();
 });
 
-test('H8 a wrong password shows an error at the password field', async () => {
+test('H8: a wrong password shows an error at the password field', async () => {
   device = fakePasskeys({});
   await openAccount({
     'account.passkeyOptions': () => {
@@ -130,7 +130,7 @@ test('H8 a wrong password shows an error at the password field', async () => {
   expect(device.asked).toEqual([]);
 });
 
-test('H8 removing a passkey sends the password', async () => {
+test('H8: removing a passkey sends the password', async () => {
   let present = account;
   const view = await openAccount({
     'account.load': () => present,

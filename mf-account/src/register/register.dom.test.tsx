@@ -20,7 +20,7 @@ async function fillIn({ password = 'a long enough phrase', adult = true } = {}) 
   if (adult) await user.click(field('I am 18 or older and can pay by invoice or credit card'));
 }
 
-test('H8 a registration sends all fields and the page to return to, and then ‘Check your email’ is shown', async () => {
+test('H8: a registration sends all fields and the page to return to, and then ‘Check your email’ is shown', async () => {
   const view = renderAccount('/register?next=%2Fproject%2Fnew', {
     answers: { 'security.register': () => ({}) },
   });
@@ -45,7 +45,7 @@ test('H8 a registration sends all fields and the page to return to, and then ‘
   expect(field('Account name').value).toBe('');
 });
 
-test('H8 the password field has a hint with the rules, and all text fields have autocomplete tokens', () => {
+test('H8: the password field has a hint with the rules, and all text fields have autocomplete tokens', () => {
   renderAccount('/register');
   const password = field('Password');
   const hint = document.getElementById(password.getAttribute('aria-describedby') ?? '');
@@ -57,7 +57,7 @@ test('H8 the password field has a hint with the rules, and all text fields have 
   ]);
 });
 
-test('H8 the age confirmation is required, and all errors are shown together', async () => {
+test('H8: the age confirmation is required, and all errors are shown together', async () => {
   const view = renderAccount('/register');
   await send();
   expect(problems()).toEqual([
@@ -74,14 +74,14 @@ test('H8 the age confirmation is required, and all errors are shown together', a
   expect(view.calls).toEqual([]);
 });
 
-test('H8 a common password is refused', async () => {
+test('H8: a common password is refused', async () => {
   renderAccount('/register');
   await fillIn({ password: 'Password123' });
   await send();
   expect(problems()[0]).toMatch(/too easy to guess/);
 });
 
-test('H8 server errors appear beside their fields', async () => {
+test('H8: server errors appear beside their fields', async () => {
   renderAccount('/register', {
     answers: {
       'security.register': () => {
@@ -97,7 +97,7 @@ test('H8 server errors appear beside their fields', async () => {
   expect(field('Email address').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('H8 without JavaScript, a refused form keeps everything that was entered except the password', () => {
+test('H8: without JavaScript, a refused form keeps everything that was entered except the password', () => {
   renderAccount('/account/register', {
     page: {
       login: loggedOut,
@@ -115,7 +115,7 @@ test('H8 without JavaScript, a refused form keeps everything that was entered ex
   expect(field('Password').value).toBe('');
 });
 
-test('H8 the form accepts and refuses the same values as the server', async () => {
+test('H8: the form accepts and refuses the same values as the server', async () => {
   const view = renderAccount('/register', { answers: { 'security.register': () => ({}) } });
   await fillIn();
   const form = field('Password').form as HTMLFormElement;
@@ -133,7 +133,7 @@ test('H8 the form accepts and refuses the same values as the server', async () =
   expect(view.calls).toHaveLength(1);
 });
 
-test('H8 a form is sent only once, even if submitted again before the response', async () => {
+test('H8: a form is sent only once, even if submitted again before the response', async () => {
   const view = renderAccount('/register', { answers: { 'security.register': () => new Promise(() => {}) } });
   await fillIn();
   await send();

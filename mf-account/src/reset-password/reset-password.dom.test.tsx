@@ -8,7 +8,7 @@ const user = userEvent.setup({ delay: null });
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-test('H8 a reset link can be requested, and the page does not reveal whether an account has the email address', async () => {
+test('H8: a reset link can be requested, and the page does not reveal whether an account has the email address', async () => {
   const view = renderAccount('/reset-password', { answers: { 'security.requestPasswordReset': () => ({}) } });
   await press('Send me a link');
   expect(screen.getByRole('link', { name: /Enter an email address/ })).toBeTruthy();
@@ -18,7 +18,7 @@ test('H8 a reset link can be requested, and the page does not reveal whether an 
   expect(screen.getByText(/^If there’s an account/)).toBeTruthy();
 });
 
-test('H8 the reset link opens a form for a new password, and saving the password ends this browser’s login', async () => {
+test('H8: the reset link opens a form for a new password, and saving the password ends this browser’s login', async () => {
   const view = renderAccount('/reset-password?token=abc', {
     login: member,
     answers: { 'security.resetPassword': () => ({}) },
@@ -35,7 +35,7 @@ test('H8 the reset link opens a form for a new password, and saving the password
   expect(view.login()).toEqual(loggedOut);
 });
 
-test('H8 an invalid reset link shows a message and a link to request a new one', async () => {
+test('H8: an invalid reset link shows a message and a link to request a new one', async () => {
   renderAccount('/reset-password?token=old', {
     answers: {
       'security.resetPassword': () => {

@@ -82,7 +82,7 @@ const expected = (cases: readonly RuleCase[]) =>
     ...(problem === null && { sent }),
   }));
 
-test('H2 the new product form accepts and refuses the same values as the server', async () => {
+test('H2: the new product form accepts and refuses the same values as the server', async () => {
   const form: GivenForm = {
     address: '/admin/products?new',
     name: 'New product',
@@ -96,7 +96,7 @@ test('H2 the new product form accepts and refuses the same values as the server'
   expect(await outcomes(form, productCases)).toEqual(expected(productCases));
 });
 
-test('H2 the estimator prices form accepts and refuses the same values as the server', async () => {
+test('H2: the estimator prices form accepts and refuses the same values as the server', async () => {
   const form: GivenForm = {
     address: '/admin/prices',
     name: 'Estimator prices',
@@ -118,7 +118,7 @@ const configurationAnswers: Answers = {
   'config.load': () => configuration.config,
 };
 
-test('H2 the company form accepts and refuses the same values as the server', async () => {
+test('H2: the company form accepts and refuses the same values as the server', async () => {
   const form: GivenForm = {
     address: '/admin/company',
     name: 'Company and links',
@@ -129,7 +129,7 @@ test('H2 the company form accepts and refuses the same values as the server', as
   expect(await outcomes(form, companyCases)).toEqual(expected(companyCases));
 });
 
-test('H2 the announcement form accepts and refuses the same values as the server', async () => {
+test('H2: the announcement form accepts and refuses the same values as the server', async () => {
   const form: GivenForm = {
     address: '/admin/announcement',
     name: 'Announcement',
@@ -141,7 +141,7 @@ test('H2 the announcement form accepts and refuses the same values as the server
   expect(await outcomes(form, announcementCases)).toEqual(expected(announcementCases));
 });
 
-test('H2 the help text form accepts and refuses the same values as the server', async () => {
+test('H2: the help text form accepts and refuses the same values as the server', async () => {
   const form: GivenForm = {
     address: '/admin/help?id=a-1',
     name: 'Help text a-1',
@@ -152,7 +152,7 @@ test('H2 the help text form accepts and refuses the same values as the server', 
   expect(await outcomes(form, helpCases)).toEqual(expected(helpCases));
 });
 
-test('F3 the note form accepts and refuses the same values as the server', async () => {
+test('F3: the note form accepts and refuses the same values as the server', async () => {
   const form: GivenForm = {
     address: `/admin/submissions?reference=${submission.reference}`,
     name: 'New note',

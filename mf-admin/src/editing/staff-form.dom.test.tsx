@@ -24,7 +24,7 @@ async function retype(field: HTMLInputElement, text: string): Promise<void> {
   await userEvent.paste(text);
 }
 
-test('H2 a server error is shown at its field, is announced, and can be reached by keyboard', async () => {
+test('H2: a server error is shown at its field, is announced, and can be reached by keyboard', async () => {
   renderForm(() => {
     throw new RpcError('Invalid params', -32602, {
       fields: [
@@ -57,7 +57,7 @@ test('H2 a server error is shown at its field, is announced, and can be reached 
   expect(field.getAttribute('aria-invalid')).not.toBe('true');
 });
 
-test('H2 a form can be corrected and saved by keyboard alone', async () => {
+test('H2: a form can be corrected and saved by keyboard alone', async () => {
   const prices: number[] = [];
   renderForm((product) => {
     prices.push(product.price);
@@ -77,7 +77,7 @@ test('H2 a form can be corrected and saved by keyboard alone', async () => {
   expect(prices).toEqual([159]);
 });
 
-test('H2 a save conflict can be resolved by keyboard, and the result can be saved over the newer version', async () => {
+test('H2: a save conflict can be resolved by keyboard, and the result can be saved over the newer version', async () => {
   const stored = { ...report, price: 155, lastUpdate };
   const saves: unknown[] = [];
   let loads = 0;
@@ -108,7 +108,7 @@ test('H2 a save conflict can be resolved by keyboard, and the result can be save
   ]);
 });
 
-test('H2 pressing Enter twice saves only once, and text typed during the save stays unsaved', async () => {
+test('H2: pressing Enter twice saves only once, and text typed during the save stays unsaved', async () => {
   let answer = () => {};
   const { calls, navigations } = renderForm(
     (product) =>

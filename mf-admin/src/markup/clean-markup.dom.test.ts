@@ -64,10 +64,10 @@ test('a description keeps line breaks, emphasis and escaped markup', () => {
   ).toBe('a<br>b – <b>c</b> d &lt;i&gt;');
 });
 
-test.each(descriptionMarkupCases)('H3 the preview shows the description %j as %j', (written, shown) => {
+test.each(descriptionMarkupCases)('H3: the preview shows the description %j as %j', (written, shown) => {
   expect(cleanMarkup(written, descriptionRules)).toBe(shown);
 });
 
-test.each(helpMarkupCases)('H1 the preview shows the help text %j as %j', (written, shown) => {
+test.each(helpMarkupCases)('H1: the preview shows the help text %j as %j', (written, shown) => {
   expect(cleanMarkup(written, helpTextRules)).toBe(shown);
 });

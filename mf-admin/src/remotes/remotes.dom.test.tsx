@@ -95,7 +95,7 @@ const answers = {
   'registryTokens.list': () => [token],
 };
 
-test('F8 each part is listed with its live version and, if pages do not use that version, the reason', async () => {
+test('F8: each part is listed with its live version and, if pages do not use that version, the reason', async () => {
   renderStaff('/admin/remotes', {
     answers: {
       ...answers,
@@ -117,14 +117,14 @@ test.each([
   [[estimator], '1 part of this site is published on its own.'],
   [[estimator, shell], '2 parts of this site are published on their own.'],
 ])(
-  'F8 the page states the number of parts in the singular or the plural (case %#)',
+  'F8: the page states the number of parts in the singular or the plural (case %#)',
   async (remotes, sentence) => {
     renderStaff('/admin/remotes', { answers: { ...answers, 'remotes.list': () => remotes } });
     expect(await screen.findByText(sentence, { exact: false })).toBeTruthy();
   },
 );
 
-test('F8 the page shows how often errors happened in visitors’ browsers, and in which source lines', async () => {
+test('F8: the page shows how often errors happened in visitors’ browsers, and in which source lines', async () => {
   const failure = { version: '1.1.0', kind: 'TypeError', count: 12, firstAt: moment, lastAt: moment };
   renderStaff('/admin/remotes?name=mf-estimator', {
     answers: {
@@ -143,7 +143,7 @@ test('F8 the page shows how often errors happened in visitors’ browsers, and i
   ).toEqual(['src/price.ts:20', 'src/estimator-page.tsx:41']);
 });
 
-test('F8 a rollback is sent only with a reason', async () => {
+test('F8: a rollback is sent only with a reason', async () => {
   const user = userEvent.setup();
   const { calls } = renderStaff('/admin/remotes?name=mf-estimator', {
     answers: {
@@ -168,7 +168,7 @@ test('F8 a rollback is sent only with a reason', async () => {
   expect(document.activeElement?.textContent).toBe('mf-estimator');
 });
 
-test('F15 a canary shows its failures and its end conditions, and can be ended with a reason', async () => {
+test('F15: a canary shows its failures and its end conditions, and can be ended with a reason', async () => {
   const user = userEvent.setup();
   const past: ListedCanary = {
     ...canary,
@@ -202,7 +202,7 @@ test('F15 a canary shows its failures and its end conditions, and can be ended w
   expect(calls.find(({ method }) => method === 'rollback')?.params).toEqual(params);
 });
 
-test('F8 removing a part that is already removed shows a message', async () => {
+test('F8: removing a part that is already removed shows a message', async () => {
   const user = userEvent.setup();
   renderStaff('/admin/remotes?name=mf-estimator', {
     answers: {
@@ -217,7 +217,7 @@ test('F8 removing a part that is already removed shows a message', async () => {
   expect(await screen.findByText('mf-estimator is already removed from the site.')).toBeTruthy();
 });
 
-test('F8 if a release is refused, the dialog shows why and keeps the typed reason', async () => {
+test('F8: if a release is refused, the dialog shows why and keeps the typed reason', async () => {
   const user = userEvent.setup();
   renderStaff('/admin/remotes?name=mf-estimator', {
     answers: {
@@ -239,7 +239,7 @@ test('F8 if a release is refused, the dialog shows why and keeps the typed reaso
   expect(reason.value).toBe('New figures');
 });
 
-test('F8 a release’s outcome is requested until it is known, even after a lost response, and is then shown', async () => {
+test('F8: a release’s outcome is requested until it is known, even after a lost response, and is then shown', async () => {
   const user = userEvent.setup();
   const outcomes = [
     () => null,
@@ -268,7 +268,7 @@ test('F8 a release’s outcome is requested until it is known, even after a lost
   );
 }, 30_000);
 
-test('F8 staff can create a preview link for a version that is not live, and a refusal shows the reason', async () => {
+test('F8: staff can create a preview link for a version that is not live, and a refusal shows the reason', async () => {
   const user = userEvent.setup();
   renderStaff('/admin/remotes?name=mf-estimator', {
     answers: {
@@ -287,7 +287,7 @@ test('F8 staff can create a preview link for a version that is not live, and a r
   expect(await screen.findByText('There is no preview. It needs React ^20.0.0.')).toBeTruthy();
 });
 
-test('F8 a new token is shown once and can be revoked', async () => {
+test('F8: a new token is shown once and can be revoked', async () => {
   const user = userEvent.setup();
   const { calls } = renderStaff('/admin/remotes', {
     answers: {
@@ -319,7 +319,7 @@ test('F8 a new token is shown once and can be revoked', async () => {
   expect(await screen.findByText('The token of Estimators was revoked.')).toBeTruthy();
 });
 
-test('F8 without permission to see the remotes, nothing about them is loaded or shown', async () => {
+test('F8: without permission to see the remotes, nothing about them is loaded or shown', async () => {
   const { calls } = renderStaff('/admin/remotes', { login: loginAs('Analyst'), answers });
   expect(screen.queryByText(/are published on their own/)).toBeNull();
   expect(calls).toEqual([]);

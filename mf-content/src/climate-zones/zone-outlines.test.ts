@@ -34,7 +34,7 @@ function isInside(outline: string, [x, y]: Point): boolean {
 const zonesAt = (place: Point) =>
   zoneOutlines.flatMap(({ outline }, index) => (isInside(outline, place) ? [index + 1] : []));
 
-test('C14 the map has 16 zones, and the point inside each zone is in no other zone', () => {
+test('C14: the map has 16 zones, and the point inside each zone is in no other zone', () => {
   expect(zoneOutlines.map(({ inside }) => zonesAt(inside))).toEqual(
     Array.from({ length: 16 }, (_, index) => [index + 1]),
   );
@@ -60,7 +60,7 @@ const cities: readonly Point[] = [
   [233, 199],
 ];
 
-test('C14 each city is inside the outline of its zone and of no other zone', () => {
+test('C14: each city is inside the outline of its zone and of no other zone', () => {
   expect(cities).toHaveLength(zoneCities.length);
   expect(cities.map(zonesAt)).toEqual(cities.map((_, index) => [index + 1]));
 });

@@ -24,7 +24,7 @@ test.each([true, false])(
 test.each([
   [true, 'able to pay by credit card.'],
   [false, 'able to pay by invoice or credit card.'],
-])('C2 D2d: if acceptsCards is %s, the page says that members must be %s', (acceptsCards, words) => {
+])('C2, D2d: if acceptsCards is %s, the page says that members must be %s', (acceptsCards, words) => {
   const { container } = renderPage('/do-it-yourself', { config: { ...testConfiguration, acceptsCards } });
   expect(container.textContent).toContain(words);
 });

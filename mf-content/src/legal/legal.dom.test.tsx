@@ -214,13 +214,13 @@ describe('while orders are accepted', () => {
     ],
     ['revisions', 'we charge it to your card when the revision is delivered', 'invoice'],
     ['eligibility', 'able to pay by credit card', 'invoice'],
-  ])('C10 D2d: if cards are charged, section %s of the terms says: %s', (id, words, none) => {
+  ])('C10, D2d: if cards are charged, section %s of the terms says: %s', (id, words, none) => {
     const { container } = renderPage('/terms-and-conditions', withCards);
     expect(sectionText(container, id)).toContain(words);
     expect(sectionText(container, id)).not.toContain(none);
   });
 
-  test('C9 D2d: if cards are charged, the privacy policy says who stores the card, and what the site stores about it', () => {
+  test('C9, D2d: if cards are charged, the privacy policy says who stores the card, and what the site stores about it', () => {
     const { container } = renderPage('/privacy-policy', withCards);
     const text = sectionText(container, 'information-you-give');
     expect(text).toContain('its number never reaches our site');

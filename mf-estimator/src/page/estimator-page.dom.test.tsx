@@ -335,7 +335,7 @@ test('a commercial estimate lists acceptance tests but no options of a Do-It-You
   expect(residential.queryByText(/^Acceptance tests/)).toBeNull();
 });
 
-test('C14 the climate zone can be looked up by ZIP code beside an estimate', () => {
+test('C14: the climate zone can be looked up by ZIP code beside an estimate', () => {
   open('?kind=new&area=2000');
   const [residential] = screen.getAllByLabelText<HTMLInputElement>('ZIP code');
   expect(residential?.form?.getAttribute('action')).toBe('/climate-zones');

@@ -16,7 +16,7 @@ const plan: Attachment = {
 };
 const withFiles = (...files: Attachment[]) => storedProject(undefined, { files });
 
-test('D1l removing a file is announced and focuses the list’s heading', async () => {
+test('D1l: removing a file is announced and focuses the list’s heading', async () => {
   const { calls } = renderProject(<Attachments />, {
     project: withFiles(plan),
     answers: { 'projects.detach': () => ({}) },
@@ -28,7 +28,7 @@ test('D1l removing a file is announced and focuses the list’s heading', async 
   expect(screen.getByText('plan.pdf was removed.').getAttribute('role')).toBe('status');
 });
 
-test('D1l a file that the scanner has not released has no link, and the reason is shown', () => {
+test('D1l: a file that the scanner has not released has no link, and the reason is shown', () => {
   renderProject(<Attachments />, {
     project: withFiles(
       { ...plan, scanState: 'waiting' },
@@ -40,7 +40,7 @@ test('D1l a file that the scanner has not released has no link, and the reason i
   expect(screen.getByText(/attach a clean copy/)).toBeTruthy();
 });
 
-test('D1l an incomplete form shows errors beside its fields and makes no call', () => {
+test('D1l: an incomplete form shows errors beside its fields and makes no call', () => {
   const { calls } = renderProject(<Attachments />, { project: withFiles() });
   fireEvent.submit(screen.getByRole('form', { name: 'Attach a file' }));
   expect(screen.getByText('Choose what the file is')).toBeTruthy();
@@ -49,7 +49,7 @@ test('D1l an incomplete form shows errors beside its fields and makes no call', 
   expect(calls).toEqual([]);
 });
 
-test('D1i without JavaScript, files can be opened through links, but not added or removed', () => {
+test('D1i: without JavaScript, files can be opened through links, but not added or removed', () => {
   renderProject(<Attachments />, { project: withFiles(plan), isServed: true });
   expect(screen.getByRole('link', { name: 'plan.pdf' }).getAttribute('href')).toBe(
     `/project/P100245/files/${plan.id}`,
@@ -57,7 +57,7 @@ test('D1i without JavaScript, files can be opened through links, but not added o
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('D1l a locked project shows its files read-only', () => {
+test('D1l: a locked project shows its files read-only', () => {
   renderProject(<Attachments />, { project: storedProject(undefined, { files: [plan], state: 'ordered' }) });
   expect(screen.getByRole('link', { name: 'plan.pdf' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

@@ -16,7 +16,7 @@ const open = (location: ProjectData['location']) =>
   });
 const locationOf = ({ session }: ReturnType<typeof open>) => session.getState().data.location;
 
-test('C14 a typed ZIP code fills in its climate zone, and a new ZIP code changes the zone', async () => {
+test('C14: a typed ZIP code fills in its climate zone, and a new ZIP code changes the zone', async () => {
   const view = open({});
   const zip = screen.getByLabelText<HTMLInputElement>('ZIP code');
   expect(zip.inputMode).toBe('numeric');
@@ -33,7 +33,7 @@ test('C14 a typed ZIP code fills in its climate zone, and a new ZIP code changes
   expect(locationOf(view)).toEqual({ postalCode: '94612', climateZone: 4 });
 });
 
-test('C14 a chosen zone stays when a ZIP code is typed, and the ZIP code’s zone is offered', async () => {
+test('C14: a chosen zone stays when a ZIP code is typed, and the ZIP code’s zone is offered', async () => {
   const view = open({ climateZone: 3, climateZoneSource: 'address-lookup' });
   await userEvent.type(screen.getByLabelText('ZIP code'), '95814');
   await screen.findByText('You chose zone 3.');

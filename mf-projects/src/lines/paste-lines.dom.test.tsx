@@ -7,7 +7,7 @@ import { storedProject } from '../testing/stored-project.ts';
 
 const house: ProjectData = { version: 1, kind: 'new', project: { name: 'Hill house' } };
 
-test('D1a pasted spreadsheet rows become lines, a link leads to each invalid cell, and Undo removes the lines', async () => {
+test('D1a: pasted spreadsheet rows become lines, a link leads to each invalid cell, and Undo removes the lines', async () => {
   const user = userEvent.setup({ delay: null });
   renderProject(<StepPage step="glazing" />, { project: storedProject(house) });
   const list = within(screen.getByRole('region', { name: 'Added glazing' }));

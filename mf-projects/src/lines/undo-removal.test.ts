@@ -8,7 +8,7 @@ const before: ProjectData = {
   raw: { 'walls.lines.w2.plateHeight': 'high', 'walls.lines.w3.story': 'x' },
 };
 
-test('D1a undoing a removal restores the line in its old position, including its entered text', () => {
+test('D1a: undoing a removal restores the line in its old position, including its entered text', () => {
   expect(withLineBack(withoutLine(before, 'w2'), before, 'walls.lines', 'w2')).toEqual(before);
 });
 

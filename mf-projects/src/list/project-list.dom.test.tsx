@@ -46,7 +46,7 @@ test('D4a: for logged-out visitors, My Projects says what a project is, and link
   expect(href('See a filled-in example')).toBe('/project/test-drive');
 });
 
-test('D4a the list shows each project’s number, name, kind, state and next step', async () => {
+test('D4a: the list shows each project’s number, name, kind, state and next step', async () => {
   await renderRemote('/project/list', { login: member, answers: { 'projects.list': () => listOf(hill) } });
   const row = (await screen.findByRole('rowheader', { name: 'Hill house' })).closest('tr') as HTMLElement;
   for (const text of ['P100001', 'Addition by itself', 'In progress', 'Location'])
@@ -57,7 +57,7 @@ test('D4a the list shows each project’s number, name, kind, state and next ste
   expect(screen.getByRole('link', { name: 'Trash (1)' }).getAttribute('href')).toBe('/project/list?trash=1');
 });
 
-test('D4a an ordered project shows its order’s next deadline and a link to the order', async () => {
+test('D4a: an ordered project shows its order’s next deadline and a link to the order', async () => {
   const ordered: ListedProject = {
     ...hill,
     state: 'changes-needed',
@@ -79,7 +79,7 @@ test.each([
     'Order again',
   ],
   ['an order if it has none', undefined, 'Order the report'],
-])('D4a the next step of a complete project is %s', async (_, order, next) => {
+])('D4a: the next step of a complete project is %s', async (_, order, next) => {
   jest.replaceProperty(doItYourself, 'isOpen', true);
   const complete: ListedProject = { ...hill, nextStep: null, order };
   await renderRemote('/project/list', {
@@ -90,7 +90,7 @@ test.each([
   expect(link.getAttribute('href')).toBe('/project/P100001/order/check');
 });
 
-test('D4a the next step of an incomplete project with a canceled order is the step with a missing answer', async () => {
+test('D4a: the next step of an incomplete project with a canceled order is the step with a missing answer', async () => {
   const order = { number: 'P100001-1', stateTitle: 'Canceled', clocks: [] };
   await renderRemote('/project/list', {
     login: member,
@@ -101,7 +101,7 @@ test('D4a the next step of an incomplete project with a canceled order is the st
   within(row).getByText('canceled', { exact: false });
 });
 
-test('D4a an empty list explains how to start', async () => {
+test('D4a: an empty list explains how to start', async () => {
   await renderRemote('/project/list', {
     login: member,
     answers: { 'projects.list': () => ({ items: [], total: 0, inTrash: 0 }) },
@@ -110,7 +110,7 @@ test('D4a an empty list explains how to start', async () => {
   expect(screen.getByRole('link', { name: 'Start one' }).getAttribute('href')).toBe('/project/new');
 });
 
-test('D1b moving a project to the trash reloads the list', async () => {
+test('D1b: moving a project to the trash reloads the list', async () => {
   let items = [hill];
   const { calls } = await renderRemote('/project/list', {
     login: member,
@@ -128,7 +128,7 @@ test('D1b moving a project to the trash reloads the list', async () => {
   expect(calls).toContainEqual(['projects.remove', { number: 'P100001' }]);
 });
 
-test('D1b a refused action shows the server’s message', async () => {
+test('D1b: a refused action shows the server’s message', async () => {
   await renderRemote('/project/list', {
     login: member,
     answers: {
@@ -142,7 +142,7 @@ test('D1b a refused action shows the server’s message', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('You have 50 projects in progress.');
 });
 
-test('D1b the trash shows the day until which a project can be restored', async () => {
+test('D1b: the trash shows the day until which a project can be restored', async () => {
   const { calls } = await renderRemote('/project/list?trash=1', {
     login: member,
     answers: {
@@ -156,7 +156,7 @@ test('D1b the trash shows the day until which a project can be restored', async 
   expect(calls).toContainEqual(['projects.list', { page: 1, trash: true }]);
 });
 
-test('D1i without JavaScript, the list has links to its projects but no actions', async () => {
+test('D1i: without JavaScript, the list has links to its projects but no actions', async () => {
   await renderRemote('/project/list', {
     data: testPageData([projectPageData, { login: { ...loggedOut, status: true }, list: listOf(hill) }]),
   });

@@ -1,6 +1,6 @@
 import { readStart, withStart } from './starting-values.ts';
 
-test('D4a a new project’s starting values are read from a query and added to a path as a query', () => {
+test('D4a: a new project’s starting values are read from a query and added to a path as a query', () => {
   const start = readStart('?kind=addition&addition=500&name=Hill+house');
   expect(start).toEqual({ name: 'Hill house', kind: 'addition', areas: { addition: 500 } });
   expect(readStart(withStart('/project/new', start).slice('/project/new'.length))).toEqual(start);

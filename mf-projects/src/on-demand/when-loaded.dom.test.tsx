@@ -11,7 +11,7 @@ function show(code: Parameters<typeof WhenLoaded<string>>[0]['code']) {
   );
 }
 
-test('F4 “Try again” loads code that failed to load, and later renderings show the content at once', async () => {
+test('F4: “Try again” loads code that failed to load, and later renderings show the content at once', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('42 questions');
   const code = onDemand<string>(load);
   const { unmount } = show(code);

@@ -8,13 +8,13 @@ const merge = (base: StepData, mine: StepData, theirs: StepData, choices?: [stri
 const walls = (...lines: readonly object[]): StepData => ({ walls: { lines } }) as StepData;
 const w1 = { id: 'w1', story: 1, plateHeight: 8 };
 
-test('D1h a change by only one side is kept without a question', () => {
+test('D1h: a change by only one side is kept without a question', () => {
   const { data, questions } = merge(walls(w1), walls({ ...w1, story: 2 }), walls({ ...w1, plateHeight: 9 }));
   expect(data).toEqual(walls({ id: 'w1', plateHeight: 9, story: 2 }));
   expect(questions).toEqual([]);
 });
 
-test('D1h a field that both sides changed differently becomes a question, and the merge uses my answer by default', () => {
+test('D1h: a field that both sides changed differently becomes a question, and the merge uses my answer by default', () => {
   const [base, mine, theirs] = [
     walls(w1),
     walls({ ...w1, plateHeight: 9 }),

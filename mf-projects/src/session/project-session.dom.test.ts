@@ -6,7 +6,7 @@ import { openSession, plan, project, rest, type Save, saved, type } from './test
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('D1h typed text is saved when typing pauses, with its step’s version', async () => {
+test('D1h: typed text is saved when typing pauses, with its step’s version', async () => {
   const { session, saves, told } = openSession();
   type(session, 'building.stories', '2');
   type(session, 'building.bedrooms', '3');
@@ -22,7 +22,7 @@ test('D1h typed text is saved when typing pauses, with its step’s version', as
   expect(told).toMatchObject([{ unit: 'building', stamp: 1 }]);
 });
 
-test('D1h one request is sent at a time, and text typed during a request is sent later', async () => {
+test('D1h: one request is sent at a time, and text typed during a request is sent later', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -47,7 +47,7 @@ test('D1h one request is sent at a time, and text typed during a request is sent
   expect(session.getState().status.kind).toBe('saved');
 });
 
-test('D1h without a connection, changes are stored in the browser and sent later', async () => {
+test('D1h: without a connection, changes are stored in the browser and sent later', async () => {
   const { session, saves, kept } = openSession();
   type(session, 'building.stories', '2');
   await rest();
@@ -66,7 +66,7 @@ test('D1h without a connection, changes are stored in the browser and sent later
   expect(kept.size).toBe(0);
 });
 
-test('D1h a save is retried automatically if the server is unavailable', async () => {
+test('D1h: a save is retried automatically if the server is unavailable', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -82,7 +82,7 @@ test.each([
   [rpcErrorCodes.notPossible, 'locked'],
   [rpcErrorCodes.limit, 'refused'],
   [503, 'offline'],
-])('D1h after a save fails with %d, the status is %s, and no input is lost', async (code, kind) => {
+])('D1h: after a save fails with %d, the status is %s, and no input is lost', async (code, kind) => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -93,7 +93,7 @@ test.each([
   expect(session.hasUnsent()).toBe(true);
 });
 
-test('D1h after the login has expired, changes wait and are sent after a new login', async () => {
+test('D1h: after the login has expired, changes wait and are sent after a new login', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -109,7 +109,7 @@ test('D1h after the login has expired, changes wait and are sent after a new log
 test.each<[string, () => Promise<OpenProject>]>([
   ['has no access to the project', () => Promise.reject(new RpcError('No', rpcErrorCodes.notFound))],
   ['is by another account', async () => ({ ...project, owner: 'ben' })],
-])('D1h if the next login %s, changes are not sent and stay stored for their owner', async (_, load) => {
+])('D1h: if the next login %s, changes are not sent and stay stored for their owner', async (_, load) => {
   const { session, saves, kept, loads, others } = openSession();
   type(session, 'building.stories', '2');
   session.loginEnded();
@@ -123,7 +123,7 @@ test.each<[string, () => Promise<OpenProject>]>([
   expect(kept.get('building here')).toMatchObject({ owner: 'ana', data: { building: { stories: 2 } } });
 });
 
-test('D1h if a project session closes after the login has ended, it still waits for its pending save', async () => {
+test('D1h: if a project session closes after the login has ended, it still waits for its pending save', async () => {
   const { session, saves, kept } = openSession();
   type(session, 'building.stories', '2');
   await rest();
@@ -139,7 +139,7 @@ test('D1h if a project session closes after the login has ended, it still waits 
 test.each([
   ['succeeds', (save?: Save) => save?.answer(saved(1))],
   ['fails', (save?: Save) => save?.fail(new RpcError('Not reached', 0))],
-])('D1h if the login ends during a save that %s, nothing else is sent until a new login', async (_, end) => {
+])('D1h: if the login ends during a save that %s, nothing else is sent until a new login', async (_, end) => {
   const { session, saves, loads, others } = openSession();
   type(session, 'building.stories', '2');
   type(session, 'location.city', 'Oakland');
@@ -153,7 +153,7 @@ test.each([
   expect([saves.length, others()]).toEqual([1, 1]);
 });
 
-test('D1h after a new login, changes wait until its account is known, and a failed check of the account is retried', async () => {
+test('D1h: after a new login, changes wait until its account is known, and a failed check of the account is retried', async () => {
   const { session, saves, loads, others } = openSession();
   type(session, 'building.stories', '2');
   session.loginEnded();
@@ -165,7 +165,7 @@ test('D1h after a new login, changes wait until its account is known, and a fail
   expect([saves.length, others()]).toEqual([1, 0]);
 });
 
-test('D1h leaving fields in quick succession does not exceed the server’s save limit', async () => {
+test('D1h: leaving fields in quick succession does not exceed the server’s save limit', async () => {
   const { session, saves } = openSession();
   for (let field = 0; field < 10; field += 1) {
     type(session, 'location.city', `Oakland ${field}`);
@@ -178,7 +178,7 @@ test('D1h leaving fields in quick succession does not exceed the server’s save
   expect(saves.at(-1)?.data).toEqual({ location: { city: 'Oakland 9' } });
 });
 
-test('D1h after a temporary refusal, the next attempt waits as long as the server requests', async () => {
+test('D1h: after a temporary refusal, the next attempt waits as long as the server requests', async () => {
   const { session, saves } = openSession();
   type(session, 'building.stories', '2');
   void session.flush();
@@ -189,7 +189,7 @@ test('D1h after a temporary refusal, the next attempt waits as long as the serve
   expect(saves).toHaveLength(2);
 });
 
-test('D1h if browser storage is full, unsaved changes stay in the tab and count as at risk', async () => {
+test('D1h: if browser storage is full, unsaved changes stay in the tab and count as at risk', async () => {
   const { session, saves, kept } = openSession();
   jest.spyOn(kept, 'set').mockImplementation(() => {
     throw new Error('full');
@@ -210,7 +210,7 @@ test('a page that closes right after a change stores the change', () => {
   expect(kept.get('building here')).toMatchObject({ data: { building: { stories: 2 } } });
 });
 
-test('D1e the plan is saved with its own version, separately from the steps', async () => {
+test('D1e: the plan is saved with its own version, separately from the steps', async () => {
   const { session, saves } = openSession();
   session.changeTakeoff(() => plan(8));
   await jest.advanceTimersByTimeAsync(quietMs);

@@ -172,7 +172,7 @@ test('D1a: in a long step, the next section to fill in is expanded, and so is ea
   ]);
 });
 
-test('D1a lines are added, filled in, copied, removed and restored', async () => {
+test('D1a: lines are added, filled in, copied, removed and restored', async () => {
   const { saves } = await open('walls');
   await user.click(screen.getByRole('button', { name: 'Add wall line' }));
   expect(document.activeElement).toBe(await screen.findByLabelText('Story'));
@@ -271,7 +271,7 @@ test('D1h: if another window changed the same field, the user chooses which answ
   expect(calls.filter(([name]) => name === 'projects.saveStep').length).toBeGreaterThan(0);
 });
 
-test('D1h a locked project shows its answers as text', async () => {
+test('D1h: a locked project shows its answers as text', async () => {
   await renderRemote('/project/P100001/building', {
     login: member,
     answers: { 'projects.load': () => stored({ building: { stories: 2 } }, { state: 'ordered' }) },
@@ -295,13 +295,13 @@ test('D1g: a locked step that affects the outline also shows the outline', async
   outline.getByText('Front faces 200° (south-southwest).');
 });
 
-test('D1g a locked step that does not affect the outline does not show it', () => {
+test('D1g: a locked step that does not affect the outline does not show it', () => {
   renderProject(<StepPage step="location" />, { project: stored({}, { state: 'ordered' }) });
   screen.getByText(/Project P100001 cannot be changed/);
   expect(screen.queryByRole('region', { name: 'Outline' })).toBeNull();
 });
 
-test('D1h a locked step omits the groups that the project kind does not need', () => {
+test('D1h: a locked step omits the groups that the project kind does not need', () => {
   const walls = { lines: [{ id: 'w1', part: 'new', story: 1 }] } as const;
   renderProject(<StepPage step="walls" />, { project: stored({ walls }, { state: 'ordered' }) });
   expect(screen.getByRole('heading', { name: 'Wall line 1' })).toBeTruthy();
@@ -333,7 +333,7 @@ test('D1b: if the server does not find a project, the page shows that there is n
 });
 
 test.each(['/project/nothing', '/project/P100001/nothing', '/project/P100001/order/refund'])(
-  'D1b there is no project at the path %s',
+  'D1b: there is no project at the path %s',
   async (path) => {
     await renderRemote(path, { login: member });
     await screen.findByRole('heading', { name: 'There is no such project' });

@@ -229,7 +229,7 @@ test('D1e: fields that were filled in from the plan are marked until they are ch
 });
 
 test.each(publishedTraces.map((each) => [each.id, each] as const))(
-  'D1e %s: the page shows and fills in the expected values of the published test plan',
+  'D1e: %s: the page shows and fills in the expected values of the published test plan',
   async (_, { input, expected }) => {
     const { session } = await open(project, { version: 1, ...input });
     for (const [index, { floorArea, perimeter }] of expected.stories.entries()) {

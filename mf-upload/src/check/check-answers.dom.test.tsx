@@ -21,7 +21,7 @@ setUpUploadTests();
 
 const heading = { name: 'Check your answers' };
 
-test('U3 ‘Check your answers’ has a URL, so Back returns to the form and Forward to the answers', async () => {
+test('U3: ‘Check your answers’ has a URL, so Back returns to the form and Forward to the answers', async () => {
   openPage('?type=a');
   await fillIn([plans, site]);
   await next();

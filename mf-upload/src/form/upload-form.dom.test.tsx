@@ -6,7 +6,7 @@ import { field, fillIn, next, openPage, setUpUploadTests, status, user } from '.
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
 
-test('U1 the project type can be selected, unless the URL has the type ‘a’, ‘b’ or ‘c’', () => {
+test('U1: the project type can be selected, unless the URL has the type ‘a’, ‘b’ or ‘c’', () => {
   const { unmount } = openPage();
   const select = field<HTMLSelectElement>('Project type');
   expect([...select.options].map(({ text }) => text)).toEqual([
@@ -28,7 +28,7 @@ test('U1 the project type can be selected, unless the URL has the type ‘a’, 
   }
 });
 
-test('U1 fields have the specified names and autocomplete tokens, and limits are shown before files are selected', () => {
+test('U1: fields have the specified names and autocomplete tokens, and limits are shown before files are selected', () => {
   const { container } = openPage('?type=a&area=2400');
   const form = container.querySelector('form') as HTMLFormElement;
   expect([form.method, form.enctype, form.getAttribute('action')]).toEqual([
@@ -54,21 +54,21 @@ test('U1 fields have the specified names and autocomplete tokens, and limits are
   expect(hint?.textContent).toContain('Up to 20 files, 500 MB each and 1 GB in all.');
 });
 
-test('U1 the form shows the limits that the server has sent', () => {
+test('U1: the form shows the limits that the server has sent', () => {
   limitsOfServer({ maxFiles: 3, maxFileBytes: 1024, maxSubmissionBytes: 2048 });
   openPage();
   const hint = document.getElementById(field('Files').getAttribute('aria-describedby') ?? '');
   expect(hint?.textContent).toContain('Up to 3 files, 1 KB each and 2 KB in all.');
 });
 
-test('U2 a Dropbox account changes the placeholder of the email field', async () => {
+test('U2: a Dropbox account changes the placeholder of the email field', async () => {
   openPage();
   expect(field('Email').placeholder).not.toBe('Email registered in Dropbox');
   await user.click(field('I have a Dropbox Account'));
   expect(field('Email').placeholder).toBe('Email registered in Dropbox');
 });
 
-test('U4 an invalid form sends nothing, lists its errors, and moves the focus to them', async () => {
+test('U4: an invalid form sends nothing, lists its errors, and moves the focus to them', async () => {
   openPage();
   await next();
   expect(requests).toEqual([]);

@@ -19,7 +19,7 @@ import {
 const { sent: requests } = FakeRequest;
 setUpUploadTests();
 
-test('U3 U5 the form passes through its states until it is sent, with all its files and fields', async () => {
+test('U3, U5: the form passes through its states until it is sent, with all its files and fields', async () => {
   openPage('?type=b');
   expect(status()).toBe('0');
   await fillIn([plans, site]);
@@ -89,7 +89,7 @@ test('U3 U5 the form passes through its states until it is sent, with all its fi
   expect(status()).toBe('0');
 });
 
-test('U5 after a failure, the form keeps its input and shows a retry button, phone and email', async () => {
+test('U5: after a failure, the form keeps its input and shows a retry button, phone and email', async () => {
   allowConsole(/^The files were not sent/);
   openPage('?type=a');
   await fillIn();
@@ -122,7 +122,7 @@ test('U5 after a failure, the form keeps its input and shows a retry button, pho
   expect(requests[2]?.headers['idempotency-key']).not.toBe(requests[0]?.headers['idempotency-key']);
 });
 
-test('U5 if the connection is lost after the files are sent, the form is sent again automatically with the same idempotency key', async () => {
+test('U5: if the connection is lost after the files are sent, the form is sent again automatically with the same idempotency key', async () => {
   openPage('?type=a');
   await fillIn();
   await send();
@@ -149,7 +149,7 @@ test('U5 if the connection is lost after the files are sent, the form is sent ag
   expect(status()).toBe('3');
 });
 
-test('U5 sending can be canceled while it waits for the connection', async () => {
+test('U5: sending can be canceled while it waits for the connection', async () => {
   openPage('?type=a');
   await fillIn();
   await send();

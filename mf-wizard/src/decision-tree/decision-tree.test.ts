@@ -46,7 +46,7 @@ test('R4: every question and outcome has a unique title', () => {
   expect(stepTitle('?path=nowhere')).toBe(wizardTitle);
 });
 
-test('W3 W4: all specified branches exist', () => {
+test('W3, W4: all specified branches exist', () => {
   expect(scenarios.map(({ path, nodes }) => [path, nodes.at(-1)])).toEqual([
     ['residential/new-building', 'new-building'],
     ['residential/addition/by-itself', 'addition-by-itself'],

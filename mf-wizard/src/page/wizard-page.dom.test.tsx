@@ -112,7 +112,7 @@ describe('outcomes', () => {
     );
   });
 
-  test('C14 beside an outcome, the climate zone can be looked up by ZIP code', () => {
+  test('C14: beside an outcome, the climate zone can be looked up by ZIP code', () => {
     renderWizard(`${page}?path=residential/interior-remodel`);
     const { form } = screen.getByLabelText<HTMLInputElement>('ZIP code');
     expect(form?.getAttribute('action')).toBe('/climate-zones');

@@ -23,7 +23,7 @@ const linesOf = (...steps: readonly (readonly [fn: number, args: unknown])[]) =>
 };
 const path = (...data: number[]) => [ops.constructPath, [stroke, [new Float32Array(data)], null]] as const;
 
-test('D7 linesOfPage returns stroked lines and closed outlines, measured from the top of the page, without curves and short lines', () => {
+test('D7: linesOfPage returns stroked lines and closed outlines, measured from the top of the page, without curves and short lines', () => {
   expect(linesOf(path(0, 10, 10, 1, 50, 10, 1, 50, 30, 4))).toEqual([
     ...[10, 90, 50, 90],
     ...[50, 90, 50, 70],
@@ -33,7 +33,7 @@ test('D7 linesOfPage returns stroked lines and closed outlines, measured from th
   expect(linesOf(path(0, 10, 10, 9, 50, 10))).toEqual([]);
 });
 
-test('D7 clipping paths are ignored, and transforms, including those of form XObjects, apply to lines', () => {
+test('D7: clipping paths are ignored, and transforms, including those of form XObjects, apply to lines', () => {
   const line = path(0, 0, 0, 1, 10, 0);
   expect(
     linesOf(
@@ -52,7 +52,7 @@ test('D7 clipping paths are ignored, and transforms, including those of form XOb
   ).toEqual([...[5, 95, 25, 95], ...[5, 75, 25, 75], ...[5, 95, 25, 95], ...[0, 100, 10, 100]]);
 });
 
-test('D7 linesOfPage returns only the longest lines of a page with too many lines', () => {
+test('D7: linesOfPage returns only the longest lines of a page with too many lines', () => {
   const short = Array.from({ length: maxLines }, (_, at) => [0, 0, at / 1000, 1, 5, at / 1000]).flat();
   const lines = linesOf(path(...short, 0, 0, 0, 1, 99, 0));
   expect(lines).toHaveLength(4 * maxLines);

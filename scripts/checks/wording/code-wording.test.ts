@@ -44,7 +44,7 @@ test('names, titles, messages, comments and documents contain none of the listed
 
 test.each([
   ["test('what is kept is sent', () => {});", titlesOf, "'what is'"],
-  ["test.each([1])('D1a one that is gone is none', () => {});", titlesOf, "'one that'"],
+  ["test.each([1])('D1a: one that is gone is none', () => {});", titlesOf, "'one that'"],
   ["log.warn({ err }, 'The quotes went on');", messagesOf, "'went on'"],
   ['throw new StartupError(`The store is away`);', messagesOf, "'is away'"],
   ['/** Asks whoever holds the lock. */', commentsOf, "'whoever'"],

@@ -18,7 +18,7 @@ function run(args: string[], zone = 'America/Los_Angeles') {
   return { status, stdout, stderr };
 }
 
-test('D6 to D9: the command prints one line of JSON per case, the same in two time zones', () => {
+test('D6: to D9: the command prints one line of JSON per case, the same in two time zones', () => {
   const { status, stdout } = run([published]);
   const lines = stdout.trimEnd().split('\n');
   expect([status, lines.length]).toEqual([0, 218]);

@@ -69,7 +69,7 @@ const named = (cases: readonly RuleCase[]) =>
 let nextSku = 6000;
 
 test.each(named(productCases))(
-  'H2 a product with the %s “%s” gets the same verdict as in its form',
+  'H2: a product with the %s “%s” gets the same verdict as in its form',
   async (_, __, each) => {
     nextSku += 1;
     const product = { sku: String(nextSku), name: 'Run', price: 1, description: '', isActive: true };
@@ -78,7 +78,7 @@ test.each(named(productCases))(
 );
 
 test.each(named(priceCases))(
-  'H2 estimator prices with %s “%s” get the same verdict as in their form',
+  'H2: estimator prices with %s “%s” get the same verdict as in their form',
   async (_, __, each) => {
     const { prices } = await read<EstimatorPricesForEdit>('config', 'loadEstimatorPrices');
     expect(await outcome(['config', 'updateEstimatorPrices'], { prices }, each, 'prices.')).toBe(
@@ -88,7 +88,7 @@ test.each(named(priceCases))(
 );
 
 test.each(named(companyCases))(
-  'H2 a configuration with %s “%s” gets the same verdict as in its form',
+  'H2: a configuration with %s “%s” gets the same verdict as in its form',
   async (_, __, each) => {
     const { config } = await read<ConfigurationForEdit>('config', 'loadForEdit');
     const { company, navLinks, baseUrl } = config;
@@ -98,7 +98,7 @@ test.each(named(companyCases))(
 );
 
 test.each(named(announcementCases))(
-  'H2 an announcement with %s “%s” gets the same verdict as in its form',
+  'H2: an announcement with %s “%s” gets the same verdict as in its form',
   async (_, __, each) => {
     const announceSchedule = { from: '2026-12-01T20:00:00.000Z', to: '2026-12-02T20:00:00.000Z' };
     const config = { announce: 'We stay', announceSchedule, isStagingEnv: false };
@@ -107,7 +107,7 @@ test.each(named(announcementCases))(
 );
 
 test.each(named(helpCases))(
-  'H2 a help text with the %s “%s” gets the same verdict as in its form',
+  'H2: a help text with the %s “%s” gets the same verdict as in its form',
   async (_, __, each) => {
     const help = await read<HelpItem>('help', 'findById', { id: 'd-1' });
     expect(await outcome(['help', 'update'], { help }, each, 'help.')).toBe(each.problem);
@@ -115,7 +115,7 @@ test.each(named(helpCases))(
 );
 
 test.each(named(noteCases))(
-  'F3 a note with the %s “%s” gets the same verdict as in its form',
+  'F3: a note with the %s “%s” gets the same verdict as in its form',
   async (_, __, each) => {
     const params = { reference: 'FS-20261120-22223333', text: '' };
     if (each.problem) expect(await outcome(['submissions', 'addNote'], params, each)).toBe(each.problem);
@@ -128,7 +128,7 @@ test.each(named(noteCases))(
 );
 
 test.each(named(registrationCases))(
-  'H8 a registration with %s “%s” gets the same verdict as in its form',
+  'H8: a registration with %s “%s” gets the same verdict as in its form',
   async (_, __, each) => {
     const given = { accountName: 'ana.ruiz', email: 'ana@example.org', password: 'a long enough phrase' };
     const params = { ...given, isAdult: true, [each.path]: each.typed };
@@ -139,7 +139,7 @@ test.each(named(registrationCases))(
 );
 
 test.each(named(passwordCases))(
-  'H8 a change of password with %s “%s” gets the same verdict as in its form',
+  'H8: a change of password with %s “%s” gets the same verdict as in its form',
   async (_, __, each) => {
     const params = { password: 'a present phrase', newPassword: 'a long enough phrase' };
     expect(await outcome(['account', 'changePassword'], params, each)).toBe(each.problem);
@@ -154,13 +154,13 @@ test.each([
   [{ password: 1234567890 }, 'password'],
   [{ isAdult: 'true' }, 'isAdult'],
   [{ more: 1 }, 'more'],
-])('H8 a registration with %j is refused, and the error has the path of the field', async (odd, path) => {
+])('H8: a registration with %j is refused, and the error has the path of the field', async (odd, path) => {
   const given = { accountName: 'ana.odd', email: 'odd@example.org', password: 'a long enough phrase' };
   const { error } = await site.callPublic('security', 'register', { ...given, isAdult: true, ...odd });
   expect(error).toMatchObject({ code: -32602, data: [{ path }] });
 });
 
-test('H8 account names and email addresses are stored without surrounding spaces, and email addresses in lowercase', async () => {
+test('H8: account names and email addresses are stored without surrounding spaces, and email addresses in lowercase', async () => {
   const spaced = { accountName: ' cleo.b ', email: ' Cleo@Example.org ', password: 'a long enough phrase' };
   expect((await site.callPublic('security', 'register', { ...spaced, isAdult: true })).result).toEqual({});
   const [stored] = await site.database
@@ -172,15 +172,15 @@ test('H8 account names and email addresses are stored without surrounding spaces
 
 const shown = (html: string) => html.replaceAll(' />', '>');
 
-test.each(descriptionMarkupCases)('H3 the product description %j is sanitized to %j', (written, kept) => {
+test.each(descriptionMarkupCases)('H3: the product description %j is sanitized to %j', (written, kept) => {
   expect(shown(sanitizeDescription(written))).toBe(kept);
 });
 
-test.each(helpMarkupCases)('H1 the help text %j is sanitized to %j', (written, kept) => {
+test.each(helpMarkupCases)('H1: the help text %j is sanitized to %j', (written, kept) => {
   expect(shown(sanitizeHelpText(written))).toBe(kept);
 });
 
-test('H4 an insert or update with empty params is refused, and leaves the configuration unchanged', async () => {
+test('H4: an insert or update with empty params is refused, and leaves the configuration unchanged', async () => {
   const { lastUpdate } = await read<ConfigurationForEdit>('config', 'loadForEdit');
   for (const [service, method] of [
     ['config', 'update'],
@@ -194,7 +194,7 @@ test('H4 an insert or update with empty params is refused, and leaves the config
   expect((await read<ConfigurationForEdit>('config', 'loadForEdit')).lastUpdate).toBe(lastUpdate);
 });
 
-test('H2 an edit of a product or of the configuration cannot set fields that forms do not edit', async () => {
+test('H2: an edit of a product or of the configuration cannot set fields that forms do not edit', async () => {
   const dateCreated = '2020-01-01T00:00:00.000Z';
   const given = { sku: '6999', name: 'Run', price: 1, description: '', isActive: true };
   const stored = await read<object>('products', 'insert', { product: { ...given, dateCreated, more: 1 } });

@@ -1,7 +1,7 @@
 import { answerZip } from './answer-zip.ts';
 
 test.each(['95814', ' 95814 ', '95814-1234'])(
-  'C14 the answer for “%s” is a zone, with a note that the zone depends on the address',
+  'C14: the answer for “%s” is a zone, with a note that the zone depends on the address',
   (typed) => {
     const { title, text, needsTool, zone } = answerZip(typed);
     expect([title, needsTool, zone]).toEqual(['Climate zone 12', true, 12]);
@@ -14,7 +14,7 @@ test.each([
   ['10001', 'ZIP code 10001 isn’t in California', false],
   ['9581', 'Enter a ZIP code of 5 digits, like 95814', false],
   ['', 'Enter a ZIP code of 5 digits, like 95814', false],
-])('C14 the answer for “%s” is a message without a zone', (typed, title, needsTool) => {
+])('C14: the answer for “%s” is a message without a zone', (typed, title, needsTool) => {
   expect(answerZip(typed)).toMatchObject({ title, needsTool });
   expect(answerZip(typed).zone).toBeUndefined();
 });

@@ -12,7 +12,7 @@ test('each group has the published number of test cases', () => {
 });
 
 test.each(cases.map((each) => [each.id, each] as const))(
-  'D6 to D9: the case %s has the expected result',
+  'D6: to D9: the case %s has the expected result',
   (_, each) => {
     const actual = answerCase(each, published.catalogueCents);
     expect({ actual, differs: differences(each.expected, actual) }).toEqual({ actual, differs: [] });

@@ -72,7 +72,7 @@ export function noticesDue(order: Order, now: Instant, calendar?: BusinessCalend
   return noticesOf(order, calendar).filter(({ from }) => Date.parse(from) <= Date.parse(now));
 }
 
-/** Returns the time of the next notice, provided that no event happens before then. Null if no notices remain. */
+/** Returns the time of the next notice, or null if no notices remain. An event of the order can change the time. */
 export function nextNoticeAt(order: Order, now: Instant, calendar?: BusinessCalendar): Instant | null {
   return noticesOf(order, calendar).find(({ from }) => Date.parse(from) > Date.parse(now))?.from ?? null;
 }

@@ -71,7 +71,7 @@ test.each<[string, number, Partial<Look>]>([
   ['blur', 2, { blur: 1.5 }],
   ['noise', 2, { noise: 25 }],
   ['pencil on gray paper', 2, { paper: 170, ink: 80, noise: 8 }],
-])('D7 a point snaps to the corner and the centerline of walls drawn with %s', (_, stroke, look) => {
+])('D7: a point snaps to the corner and the centerline of walls drawn with %s', (_, stroke, look) => {
   const picture = drawn(walls, stroke, look);
   expectNear(snapped(picture, [63, 47]), corner);
   expectNear(snapped(picture, [56, 53]), corner);
@@ -79,7 +79,7 @@ test.each<[string, number, Partial<Look>]>([
   expectNear(snapped(picture, [57, 90]), [60.3, 90]);
 });
 
-test('D7 a point snaps to the corner of walls that are rotated by 1° to 45°', () => {
+test('D7: a point snaps to the corner of walls that are rotated by 1° to 45°', () => {
   const turned = (angle: number) =>
     walls.map((wall) =>
       wall.map(([x, y]): Point => {
@@ -95,7 +95,7 @@ test('D7 a point snaps to the corner of walls that are rotated by 1° to 45°', 
   }
 });
 
-test('D7 a point snaps to the nearer corner of a wall that is drawn as two faces', () => {
+test('D7: a point snaps to the nearer corner of a wall that is drawn as two faces', () => {
   const picture = drawn(
     [
       ...walls,
@@ -114,7 +114,7 @@ test('D7 a point snaps to the nearer corner of a wall that is drawn as two faces
   expectNear(snapped(picture, [66, 56]), [64.8, 55.2]);
 });
 
-test('D7 a point snaps to either face of a filled wall', () => {
+test('D7: a point snaps to either face of a filled wall', () => {
   const picture = drawn(
     [
       [
@@ -128,7 +128,7 @@ test('D7 a point snaps to either face of a filled wall', () => {
   expectNear(snapped(picture, [100, 65]), [100, 63.5]);
 });
 
-test('D7 a point snaps to the intersection of lines that cross or meet in a T', () => {
+test('D7: a point snaps to the intersection of lines that cross or meet in a T', () => {
   const picture = drawn(
     [
       [
@@ -155,7 +155,7 @@ test.each([
   ['ticks above the line', [12, 0], [0, 0], 0.3],
   ['slanted ticks', [6, 6], [6, -6], 1.3],
 ] as const)(
-  'D7 a point snaps to the end of a dimension line with %s',
+  'D7: a point snaps to the end of a dimension line with %s',
   (_, [up, down], [right, left], within) => {
     for (const stroke of [2, 3, 5]) {
       const ends: readonly Point[] = [
@@ -178,7 +178,7 @@ test.each([
   },
 );
 
-test('D7 a point does not snap to plain paper, noise, a gradient, a curve or lettering', () => {
+test('D7: a point does not snap to plain paper, noise, a gradient, a curve or lettering', () => {
   const letters: readonly Edge[] = [
     [
       [100, 70],

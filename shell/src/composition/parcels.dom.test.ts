@@ -48,7 +48,7 @@ test('a parcel’s element has the name of its remote until the parcel is remove
   expect(events).toEqual(['mount parcel', 'unmount parcel']);
 });
 
-test('F4 a parcel’s unmount that never ends is rejected at the time limit', async () => {
+test('F4: a parcel’s unmount that never ends is rejected at the time limit', async () => {
   const placed = await place(async () => remoteOf('parcel', { unmount: never }));
   const outcome = placed.unmount().catch((error: Error) => error.name);
   await jest.advanceTimersByTimeAsync(timeLimits.unmountMs);
@@ -91,7 +91,7 @@ test('a parcel can be placed twice while its remote is loading', async () => {
   expect(events.slice(2)).toEqual(['unmount parcel']);
 });
 
-test('F4 after a failed mount, a parcel is placed from a fresh copy of its remote', async () => {
+test('F4: after a failed mount, a parcel is placed from a fresh copy of its remote', async () => {
   const broken = remoteOf('broken', { mount: () => Promise.reject(new Error('cannot mount')) });
   const copies = [broken, remoteOf('fresh')];
   const load = async () => copies.shift();

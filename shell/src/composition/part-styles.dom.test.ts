@@ -9,7 +9,7 @@ function link(href: string) {
   return sheet;
 }
 
-test('K1 a remote’s styles apply only while the remote is on the page', () => {
+test('K1: a remote’s styles apply only while the remote is on the page', () => {
   const [shell, wizard] = [link('/assets/shell/shell.css'), link('/assets/mf-wizard/a.css')];
   const states = () => [shell, wizard].map(({ disabled }) => disabled);
   updatePartStyles();

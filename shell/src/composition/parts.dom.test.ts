@@ -86,7 +86,7 @@ test('if single-spa cannot be loaded, another part’s page is shown by a reload
   expect(events.slice(1)).toEqual([]);
 });
 
-test('F4 scripts cannot replace the functions that change the URL', () => {
+test('F4: scripts cannot replace the functions that change the URL', () => {
   const { pushState } = history;
   history.pushState = () => undefined;
   expect(history.pushState).toBe(pushState);

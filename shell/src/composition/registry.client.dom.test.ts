@@ -69,7 +69,7 @@ test('the client returns the newest entry of a remote, and undefined for a remov
   expect(client.find('/there')?.entry?.url).toBe(entry.url);
 });
 
-test('F10 a registry is rejected if it is older than the page or than an accepted registry', async () => {
+test('F10: a registry is rejected if it is older than the page or than an accepted registry', async () => {
   const { client } = clientWith(feed(entry, 0), feed(entry, 9), feed(entry, 8), feed(entry, 9));
   await expect(client.load()).rejects.toThrow('went back to revision 0, before 1');
   expect(client.find('/there')).toBeUndefined();

@@ -192,7 +192,7 @@ test('if the registry fails or lacks the remote, the load fails, and the next lo
   expect(events.filter((event) => event === 'registry')).toHaveLength(3);
 });
 
-test('F4 a load fails at its time limit if the container never answers', async () => {
+test('F4: a load fails at its time limit if the container never answers', async () => {
   const { loader, events } = setUp({ answers: [() => new Promise(() => undefined)] });
   const outcome = loader.load('mf-a', 'lifecycles').catch((error: Error) => error.cause);
   await jest.advanceTimersByTimeAsync(timeLimits.loadMs);

@@ -95,7 +95,7 @@ describe('parcels', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('F4 a parcel that mounts too late is unmounted', async () => {
+  test('F4: a parcel that mounts too late is unmounted', async () => {
     const mounted = Promise.withResolvers<void>();
     const unmount = jest.fn(async () => undefined);
     const placing = placeLifecycles(

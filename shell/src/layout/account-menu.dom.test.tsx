@@ -31,7 +31,7 @@ const linksOf = (label: string) =>
     (link) => [link.textContent, link.getAttribute('href')] as const,
   );
 
-test('N1 the Services and Resources menus have their links', async () => {
+test('N1: the Services and Resources menus have their links', async () => {
   await showBar(loggedOut);
   expect(linksOf('Services')).toEqual([
     ['Do It Yourself', '/configured/doItYourself'],
@@ -47,7 +47,7 @@ test('N1 the Services and Resources menus have their links', async () => {
   ]);
 });
 
-test('N2 a logged-out visitor sees a login button, and a logged-in visitor sees My Account', async () => {
+test('N2: a logged-out visitor sees a login button, and a logged-in visitor sees My Account', async () => {
   const { store } = await showBar(loggedOut);
   expect(bar().getByRole('link', { name: 'Login', hidden: true }).getAttribute('href')).toBe(
     '/configured/login',
@@ -68,14 +68,14 @@ test.each([
   ['Analyst', true],
   ['Customer Service', true],
   ['Admin', true],
-])('N3 the role %s has the admin button: %s', async (role, expected) => {
+])('N3: the role %s has the admin button: %s', async (role, expected) => {
   await showBar(loginAs(role));
   expect(
     linksOf('My Account').some(([label, href]) => label === 'Admin' && href === '/configured/admin'),
   ).toBe(expected);
 });
 
-test('N3 a missing, disabled or invalid role has no admin button', async () => {
+test('N3: a missing, disabled or invalid role has no admin button', async () => {
   const admin = loginAs('Admin');
   for (const role of [null, { ...admin.role, enabled: false }, { name: 'Admin', isAlmighty: true }]) {
     const { store } = await showBar({ status: true, role: role as LoginStatus['role'], token: 't' });
@@ -85,7 +85,7 @@ test('N3 a missing, disabled or invalid role has no admin button', async () => {
   }
 });
 
-test('N2 Logout ends the login without leaving the page', async () => {
+test('N2: Logout ends the login without leaving the page', async () => {
   const { end } = await showBar(loginAs('Member'));
   await user.click(bar().getByText('Logout'));
   expect(end).toHaveBeenCalledTimes(1);

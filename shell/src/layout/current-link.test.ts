@@ -12,7 +12,7 @@ const wizard = {
 };
 
 test.each(['/compliance-wizard', '/complianceWizard'])(
-  'N8 the link to %s is current at both paths of its page',
+  'N8: the link to %s is current at both paths of its page',
   (href) => {
     expect(currentLink(href, wizard)).toBe('page');
     expect(currentLink(href, { ...wizard, pathname: '/compliance-wizard' })).toBe('page');

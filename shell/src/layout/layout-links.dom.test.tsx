@@ -23,7 +23,7 @@ const hrefs = () =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => !/^(tel|mailto):/.test(href));
 
-test('N1 N8 in the layout, each link to a page starts with a configured base URL', () => {
+test('N1, N8: in the layout, each link to a page starts with a configured base URL', () => {
   const { baseUrl, ...rest } = testConfiguration;
   show({ ...rest, baseUrl: { site: 'https://www.base.example', app: 'https://app.base.example' } });
   expect(hrefs().filter((href) => !/^https:\/\/(www|app)\.base\.example\//.test(href))).toEqual([]);
@@ -31,7 +31,7 @@ test('N1 N8 in the layout, each link to a page starts with a configured base URL
   expect(hrefs()).toContain('https://www.base.example/configured/resources');
 });
 
-test('H9 the footer shows only configured details of the company', () => {
+test('H9: the footer shows only configured details of the company', () => {
   const contact = () => screen.getByRole('region', { name: 'Contact Us' }).textContent;
   show(testConfiguration);
   expect(contact()).not.toMatch(/since|CEA/);
@@ -41,7 +41,7 @@ test('H9 the footer shows only configured details of the company', () => {
   expect(contact()).toMatch(/All of California.*In business since 2009.*A\. Person, CEA 1$/);
 });
 
-test('N8 if several links lead to the current page, only the first is marked as current', () => {
+test('N8: if several links lead to the current page, only the first is marked as current', () => {
   const navLinks = { ...testConfiguration.navLinks, myProjects: '/projects', activeProject: '/projects' };
   show({ ...testConfiguration, navLinks }, '/projects');
   const marked = within(screen.getByRole('navigation', { name: 'Quick Links' }))

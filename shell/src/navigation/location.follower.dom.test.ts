@@ -57,7 +57,7 @@ afterEach(() => {
   if (listener) removeEventListener('popstate', listener);
 });
 
-test('R4 a navigation shows the route and title and announces the heading', async () => {
+test('R4: a navigation shows the route and title and announces the heading', async () => {
   const { events, shown } = await loaded();
   go('/there', 'pushState');
   expect(shown()).toMatchObject({ pathname: '/there', route: { path: '/there' } });
@@ -67,7 +67,7 @@ test('R4 a navigation shows the route and title and announces the heading', asyn
   expect(document.getElementById('page-announcement')?.textContent).toBe('/there, page loaded');
 });
 
-test('R4 a navigation to a workspace focuses main, and the heading is announced when it gets the focus', async () => {
+test('R4: a navigation to a workspace focuses main, and the heading is announced when it gets the focus', async () => {
   const { registry, feed } = setUp();
   feed.resolve();
   await registry.load();
@@ -88,7 +88,7 @@ test('R4 a navigation to a workspace focuses main, and the heading is announced 
   expect(document.getElementById('page-announcement')?.textContent).toBe('Walls, page loaded');
 });
 
-test('R3 a configuration that loads after a navigation updates the title', async () => {
+test('R3: a configuration that loads after a navigation updates the title', async () => {
   const { store } = await loaded();
   go('/there', 'pushState');
   const { config } = store.getState();

@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('R3 a navigation loads the configuration, code and data in parallel', async () => {
+test('R3: a navigation loads the configuration, code and data in parallel', async () => {
   const { navigator, begun, end, waits } = await setUp();
   void navigator.navigate('/there');
   await pass();
@@ -95,7 +95,7 @@ test('R3 a navigation loads the configuration, code and data in parallel', async
   expect(location.pathname).toBe('/there');
 });
 
-test('R3 the configuration is requested before a page is shown', async () => {
+test('R3: the configuration is requested before a page is shown', async () => {
   const { promise, resolve: begin } = Promise.withResolvers<void>();
   const { navigator, end } = await setUp({ loadConfiguration: () => promise });
   void navigator.navigate('/there');
@@ -166,7 +166,7 @@ test('a click on another link cancels a pending navigation', async () => {
   expect(history.length).toBe(entries + 1);
 });
 
-test('H9 a navigation to the current page does not cancel a pending click', async () => {
+test('H9: a navigation to the current page does not cancel a pending click', async () => {
   const { navigator, begun, end } = await setUp();
   void navigator.navigate('/there');
   await pass();

@@ -30,7 +30,7 @@ test('the query API adds its data to the shell’s store and keeps the other sta
   expect(source.get()).toBe(await source.load());
 });
 
-test('H8 a logout removes the person’s data, and a token renewal keeps it', async () => {
+test('H8: a logout removes the person’s data, and a token renewal keeps it', async () => {
   const { store, call, catalogue } = await setUp();
   const kept = () => JSON.stringify(store.getState());
   store.dispatch(person('ana'));

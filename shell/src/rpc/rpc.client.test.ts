@@ -60,7 +60,7 @@ const json =
 
 afterEach(() => jest.restoreAllMocks());
 
-test('H4 a call is a JSON POST of method, params and id 1', async () => {
+test('H4: a call is a JSON POST of method, params and id 1', async () => {
   const { rpc, calls } = client({ answer: json({ jsonrpc: '2.0', id: 1, result: 42 }) });
   await expect(rpc.call(open)).resolves.toBe(42);
   expect(calls[0]?.url).toBe('/rpc/public/config');
@@ -73,7 +73,7 @@ test('H4 a call is a JSON POST of method, params and id 1', async () => {
   });
 });
 
-test('H4 only /rpc/2.0 gets the bearer header', async () => {
+test('H4: only /rpc/2.0 gets the bearer header', async () => {
   const { rpc, calls } = client({ token: 'secret', answer: json({ result: null }) });
   await rpc.call(open);
   await rpc.call(guarded);
@@ -83,7 +83,7 @@ test('H4 only /rpc/2.0 gets the bearer header', async () => {
   ]);
 });
 
-test('H5 a 401 response that begins with "invalid token" is broadcast as INVALID_TOKEN', async () => {
+test('H5: a 401 response that begins with "invalid token" is broadcast as INVALID_TOKEN', async () => {
   const { rpc, events } = client({
     answer: async () => new Response('invalid token', { status: 401 }),
   });
@@ -94,7 +94,7 @@ test('H5 a 401 response that begins with "invalid token" is broadcast as INVALID
 test.each([
   ['this call renews it', true],
   ['another tab has renewed it meanwhile', false],
-])('H5 a call with an expired token is repeated with a new token: %s', async (_, byThisCall) => {
+])('H5: a call with an expired token is repeated with a new token: %s', async (_, byThisCall) => {
   let token = 'old';
   const answers = [
     () => {

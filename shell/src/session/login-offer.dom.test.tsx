@@ -46,7 +46,7 @@ const closeOf = ([dialog]: ParcelPlace[]) =>
   (dialog?.props as { onClose(): void } | undefined)?.onClose ?? (() => undefined);
 const offer = () => screen.queryByRole('region', { name: 'Log in again' });
 
-test('H5 a token that is refused before hydration leads to one login offer', () => {
+test('H5: a token that is refused before hydration leads to one login offer', () => {
   reportInvalidToken();
   showOffer();
   expect(offer()).not.toBeNull();
@@ -55,7 +55,7 @@ test('H5 a token that is refused before hydration leads to one login offer', () 
   expect(offer()).toBeNull();
 });
 
-test('H5 a login offer changes neither entered text nor the focus', async () => {
+test('H5: a login offer changes neither entered text nor the focus', async () => {
   showOffer();
   expect(offer()).toBeNull();
   const typed = screen.getByLabelText<HTMLInputElement>('Typed');
@@ -69,7 +69,7 @@ test('H5 a login offer changes neither entered text nor the focus', async () => 
   expect(offer()).toBeNull();
 });
 
-test('H5 the login form opens in a dialog and closes after the login', async () => {
+test('H5: the login form opens in a dialog and closes after the login', async () => {
   const { store, placed, unmount } = await openDialog();
   expect(placed).toMatchObject([{ remote: 'mf-account', parcel: 'login-dialog' }]);
   act(() => void store.dispatch(loginChanged({ status: true, role: null, token: 't' })));
@@ -77,13 +77,13 @@ test('H5 the login form opens in a dialog and closes after the login', async () 
   await waitFor(() => expect(unmount).toHaveBeenCalledTimes(1));
 });
 
-test('H5 the offer stays after its dialog is closed', async () => {
+test('H5: the offer stays after its dialog is closed', async () => {
   const { placed } = await openDialog();
   act(() => closeOf(placed)());
   expect(offer()).not.toBeNull();
 });
 
-test('H5 after a login in the dialog, nothing is offered, even after a later logout', async () => {
+test('H5: after a login in the dialog, nothing is offered, even after a later logout', async () => {
   const { placed, store } = await openDialog();
   const close = closeOf(placed);
   act(() => {
@@ -95,7 +95,7 @@ test('H5 after a login in the dialog, nothing is offered, even after a later log
   expect(offer()).toBeNull();
 });
 
-test('H5 if the login form cannot be loaded, a link to the login page replaces it', async () => {
+test('H5: if the login form cannot be loaded, a link to the login page replaces it', async () => {
   const { report } = showOffer({ isLoaded: false });
   endLogin();
   await user.click(screen.getByRole('button', { name: 'Log in again' }));
@@ -104,7 +104,7 @@ test('H5 if the login form cannot be loaded, a link to the login page replaces i
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ source: 'mf-account/login-dialog' }));
 });
 
-test('H5 a link replaces a login form that breaks', async () => {
+test('H5: a link replaces a login form that breaks', async () => {
   const { placed } = await openDialog();
   expect(screen.queryByRole('link', { name: 'Log in in a new tab' })).toBeNull();
   act(() => placed[0]?.onBroken?.());

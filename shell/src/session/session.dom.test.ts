@@ -55,7 +55,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('H8 without a token, nothing is fetched', async () => {
+test('H8: without a token, nothing is fetched', async () => {
   const session = sessionWith();
   session.follow();
   await settled();
@@ -63,7 +63,7 @@ test('H8 without a token, nothing is fetched', async () => {
   expect(session.login()).toEqual(loggedOut);
 });
 
-test('H8 a stored token restores the login and is replaced by a fresh token', async () => {
+test('H8: a stored token restores the login and is replaced by a fresh token', async () => {
   localStorage.setItem(key, 't1');
   const session = sessionWith(loginOf('t2'));
   session.follow();
@@ -73,7 +73,7 @@ test('H8 a stored token restores the login and is replaced by a fresh token', as
   expect(localStorage.getItem(key)).toBe('t2');
 });
 
-test('H5 a refused token is dropped, and an INVALID_TOKEN event is dispatched', async () => {
+test('H5: a refused token is dropped, and an INVALID_TOKEN event is dispatched', async () => {
   localStorage.setItem(key, 'old');
   const told = jest.fn();
   addEventListener('INVALID_TOKEN', told);
@@ -85,7 +85,7 @@ test('H5 a refused token is dropped, and an INVALID_TOKEN event is dispatched', 
   expect(session.login()).toEqual(loggedOut);
 });
 
-test('H5 an INVALID_TOKEN event ends the login', () => {
+test('H5: an INVALID_TOKEN event ends the login', () => {
   const session = sessionWith(loginOf('t1'));
   session.follow();
   session.start(loginOf('t1'));
@@ -94,7 +94,7 @@ test('H5 an INVALID_TOKEN event ends the login', () => {
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('H8 an unreachable server does not end the login', async () => {
+test('H8: an unreachable server does not end the login', async () => {
   localStorage.setItem(key, 't1');
   const session = sessionWith(new RpcError('The site could not be reached.', 0), loginOf('t1'));
   session.follow();
@@ -105,7 +105,7 @@ test('H8 an unreachable server does not end the login', async () => {
   expect(session.login()).toEqual(loginOf('t1'));
 });
 
-test('H8 a logout takes effect immediately, even if the server is unreachable', async () => {
+test('H8: a logout takes effect immediately, even if the server is unreachable', async () => {
   const session = sessionWith(new RpcError('The site could not be reached.', 0));
   session.start(loginOf('t1'));
   const ending = session.end();
@@ -115,7 +115,7 @@ test('H8 a logout takes effect immediately, even if the server is unreachable', 
   expect(session.calls).toEqual(['logout t1']);
 });
 
-test('H8 a logout or login in another tab applies in this tab too', async () => {
+test('H8: a logout or login in another tab applies in this tab too', async () => {
   const session = sessionWith(loginOf('t2'));
   session.follow();
   session.start(loginOf('t1'));
@@ -127,7 +127,7 @@ test('H8 a logout or login in another tab applies in this tab too', async () => 
   expect(session.login()).toEqual(loginOf('t2'));
 });
 
-test('H8 a logout while the status is being fetched stays in effect', async () => {
+test('H8: a logout while the status is being fetched stays in effect', async () => {
   localStorage.setItem(key, 't1');
   const asked = Promise.withResolvers<LoginStatus>();
   const session = sessionWith(asked.promise);
@@ -139,7 +139,7 @@ test('H8 a logout while the status is being fetched stays in effect', async () =
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('H8 a token that another tab has renewed is used, not dropped', async () => {
+test('H8: a token that another tab has renewed is used, not dropped', async () => {
   localStorage.setItem(key, 't1');
   const session = sessionWith(
     Promise.resolve().then(() => {
@@ -154,7 +154,7 @@ test('H8 a token that another tab has renewed is used, not dropped', async () =>
   expect(session.login()).toEqual(loginOf('t2'));
 });
 
-test('H8 if storage is blocked, a login lasts as long as the page', async () => {
+test('H8: if storage is blocked, a login lasts as long as the page', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden');
   });
@@ -169,7 +169,7 @@ test('H8 if storage is blocked, a login lasts as long as the page', async () => 
   await session.end();
 });
 
-test('H8 simultaneous requests for a fresh token share one fetch', async () => {
+test('H8: simultaneous requests for a fresh token share one fetch', async () => {
   localStorage.setItem(key, 't1');
   const session = sessionWith(new RpcError('The site could not be reached.', 0), loginOf('t2'));
   const outcomes = await Promise.allSettled([session.renew(), session.renew()]);
@@ -181,7 +181,7 @@ test('H8 simultaneous requests for a fresh token share one fetch', async () => {
   expect(session.login()).toEqual(loginOf('t2'));
 });
 
-test('H8 a refusal of an older token does not end a new login', async () => {
+test('H8: a refusal of an older token does not end a new login', async () => {
   localStorage.setItem(key, 'old');
   const told = jest.fn();
   addEventListener('INVALID_TOKEN', told);
@@ -196,7 +196,7 @@ test('H8 a refusal of an older token does not end a new login', async () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-test('H8 a response without a fresh token keeps the current token', async () => {
+test('H8: a response without a fresh token keeps the current token', async () => {
   localStorage.setItem(key, 't1');
   const session = sessionWith({ ...loginOf('t1'), token: null });
   session.follow();
@@ -205,7 +205,7 @@ test('H8 a response without a fresh token keeps the current token', async () => 
   expect(localStorage.getItem(key)).toBe('t1');
 });
 
-test('H8 clearing the browser’s storage logs the visitor out', async () => {
+test('H8: clearing the browser’s storage logs the visitor out', async () => {
   const session = sessionWith();
   session.follow();
   session.start(loginOf('t1'));
@@ -218,7 +218,7 @@ test('H8 clearing the browser’s storage logs the visitor out', async () => {
   expect(session.calls).toEqual([]);
 });
 
-test('H8 a logout without a login sends no request', async () => {
+test('H8: a logout without a login sends no request', async () => {
   const session = sessionWith();
   await session.end();
   expect(session.calls).toEqual([]);

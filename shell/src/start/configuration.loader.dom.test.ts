@@ -15,7 +15,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const renamed = { ...testConfiguration, company: { ...testConfiguration.company, name: 'Renamed' } };
 
-test('R3 simultaneous loads share one request, whose response is stored for all tabs', async () => {
+test('R3: simultaneous loads share one request, whose response is stored for all tabs', async () => {
   const { store, loader, errors, calls } = setUp([async () => renamed, async () => testConfiguration]);
   await Promise.all([loader.load(), loader.load()]);
   expect(calls()).toBe(1);
@@ -26,7 +26,7 @@ test('R3 simultaneous loads share one request, whose response is stored for all 
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('R3 an unchanged configuration does not update the store', async () => {
+test('R3: an unchanged configuration does not update the store', async () => {
   const { store, loader } = setUp([async () => structuredClone(testConfiguration)]);
   const before = store.getState();
   await loader.load();

@@ -56,7 +56,7 @@ test('the upkeep code is not loaded for a visitor without a login', async () => 
   expect(loads()).toBe(0);
 });
 
-test('H8 a stored token or a login in another tab loads the upkeep code', async () => {
+test('H8: a stored token or a login in another tab loads the upkeep code', async () => {
   const here = setUp();
   here.follow();
   localStorage.setItem(key, 't1');
@@ -70,7 +70,7 @@ test('H8 a stored token or a login in another tab loads the upkeep code', async 
   expect(next.calls).toEqual(['loginStatus t1']);
 });
 
-test('R3 another tab’s configuration is applied', async () => {
+test('R3: another tab’s configuration is applied', async () => {
   const { follow, loadConfiguration, store, calls } = setUp();
   follow();
   const newValue = JSON.stringify({ ...renamed, announce: 'from another tab' });
@@ -83,7 +83,7 @@ test('R3 another tab’s configuration is applied', async () => {
   expect(store.getState().config).toEqual(renamed);
 });
 
-test('H8 a login is shown immediately and loads the upkeep code', async () => {
+test('H8: a login is shown immediately and loads the upkeep code', async () => {
   const { session, store, loads, calls } = setUp();
   session.start(loginOf('t1'));
   expect(store.getState().login).toEqual(loginOf('t1'));
@@ -95,7 +95,7 @@ test('H8 a login is shown immediately and loads the upkeep code', async () => {
   await ending;
 });
 
-test('H8 a logout works even if the upkeep code cannot be loaded', async () => {
+test('H8: a logout works even if the upkeep code cannot be loaded', async () => {
   localStorage.setItem(key, 't1');
   const { session, follow, store, loads, renewLogin } = setUp(new Error('offline'), new Error('offline'));
   follow();

@@ -25,7 +25,7 @@ function editorOf(set: string[]): Editor {
   } as unknown as Editor;
 }
 
-test('H2 a link is set by keyboard, and an invalid link is refused with an error at its field', async () => {
+test('H2: a link is set by keyboard, and an invalid link is refused with an error at its field', async () => {
   const set: string[] = [];
   let isDone = false;
   renderPart(

@@ -12,6 +12,6 @@ test.each([
   ['an empty file', new PlanProblem('empty'), /^This file is empty/],
   ['a PDF', new PdfAmongPhotos(), /^This is a PDF\. Close the photos/],
   ['a browser without memory', new Error('InvalidStateError'), /^This photo could not be read/],
-])('D7 %s has its own message', (_, error, words) => {
+])('D7: %s has its own message', (_, error, words) => {
   expect(photoProblem(error)).toMatch(words);
 });

@@ -67,7 +67,7 @@ const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
 const { company } = siteConfigurationSeed;
 
-test('C3 C12: the sheets are at their published paths', () => {
+test('C3, C12: the sheets are at their published paths', () => {
   expect(Object.values(helpSheetPdfs)).toEqual([
     '/static/pdf/what_you_need_to_know_residential.pdf',
     '/static/pdf/what_you_need_to_know_addition.pdf',

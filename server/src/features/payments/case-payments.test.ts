@@ -227,7 +227,7 @@ test('Q6: plans past their retention are kept while the customer has the payment
   expect(await sweep()).toEqual([1, []]);
 });
 
-test('Q6 H8: the export of an account’s data has the invoice with its payments, but no payment link and no staff names', async () => {
+test('Q6, H8: the export of an account’s data has the invoice with its payments, but no payment link and no staff names', async () => {
   const reference = await cases.delivered();
   const customer = await cases.customer(reference);
   const left = await payPage(customer, reference);

@@ -103,7 +103,7 @@ async function paidWithLostResponse(): Promise<string> {
   return number;
 }
 
-test('D8 D11: if the server is killed between any two steps of an order and its payment, there is one order, one charge and no repeated email', async () => {
+test('D8, D11: if the server is killed between any two steps of an order and its payment, there is one order, one charge and no repeated email', async () => {
   const { peer, orders: site } = cards;
   const { number: project } = await site.project();
   await cards.saveCard(project);

@@ -37,7 +37,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-test('F8 staff get one email about an automatic rollback', async () => {
+test('F8: staff get one email about an automatic rollback', async () => {
   const configuration = siteConfigurationSeed;
   const reason = '12 of 40 pages failed within 5 minutes';
   await mailRestored(
@@ -59,7 +59,7 @@ test('F8 staff get one email about an automatic rollback', async () => {
   expect(jobs.rowCount).toBe(1);
 });
 
-test('F15 staff get an email about the end of a canary, with its reason', async () => {
+test('F15: staff get an email about the end of a canary, with its reason', async () => {
   const configuration = siteConfigurationSeed;
   const canary = { name: 'mf-estimator', version: '2.2.0', control: '2.1.0', by: 'the watch over canaries' };
   const reason = 'after 1.5 hours, 2.2.0 had failed for 6 of 70 visitors, and 2.1.0 for 2 of 900';

@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics/metrics.ts';
 
 const releaseOf = ({ name, metadata }: RegistryEntry) => ({ part: name, version: metadata.version });
 
-/** Returns functions that count pages without personal content, and each part version's renderings and faults. */
+/** Returns functions that count public pages, and the renderings and faults of each version of a part. */
 export function compositionMetrics(metrics: Metrics) {
   const pages = metrics.counter('site_pages_total', 'Pages for everyone, from the cache or built', ['how']);
   const renderings = metrics.counter('site_part_renderings_total', 'Renderings of a part on the server', [

@@ -51,7 +51,7 @@ describe('pages', () => {
     expect(body).not.toContain('"statics"');
   });
 
-  test('R1 R2 the root redirects to the home page, a trailing slash is removed, and an unknown path gets a 404 page', async () => {
+  test('R1, R2: the root redirects to the home page, a trailing slash is removed, and an unknown path gets a 404 page', async () => {
     expect((await page('/')).headers.location).toBe('/services');
     expect((await page('/wizard/?a=1')).headers.location).toBe('/wizard?a=1');
     expect((await page('//evil.example/')).headers.location).toBe('/evil.example');
@@ -136,7 +136,7 @@ describe('files', () => {
   );
 });
 
-test('F8 failures in browsers are listed with their source locations, at most 20 for each version', async () => {
+test('F8: failures in browsers are listed with their source locations, at most 20 for each version', async () => {
   const chunk = 'chunk.0123456789abcdef.js';
   // Maps line 1, column 1 to line 20 of the source.
   const map = { version: 3, sources: ['webpack://mf_wizard/./src/price.ts'], names: [], mappings: 'AAmBA' };

@@ -343,7 +343,7 @@ test('without a shell, a page fails with status 503, a retry time and a cause th
   await expect(composer.own({ url: '/a', origin: 'http://x' })).rejects.toMatchObject(away);
 });
 
-test('F4 instead of a page that lacks a part, the earlier page is sent for a while', async () => {
+test('F4: instead of a page that lacks a part, the earlier page is sent for a while', async () => {
   const { state, get, change } = siteWith();
   const built = await get();
   change();

@@ -37,7 +37,7 @@ function servers() {
   };
 }
 
-test('F13 requests to one server also count toward the limit on the other', async () => {
+test('F13: requests to one server also count toward the limit on the other', async () => {
   const { first, second } = servers();
   for (let sent = 1; sent <= 5; sent += 1) expect(first.count('forms', 'ana', hour).count).toBe(sent);
   await first.exchange();

@@ -21,7 +21,7 @@ describe.each([
     { ...additionProject, kind: 'existing-plus-addition' } satisfies ProjectData,
     additionToHouseChecks,
   ],
-] as const)('D1d the checks of %s', (_, project, checks) => {
+] as const)('D1d: the checks of %s', (_, project, checks) => {
   test.each(checks)(
     'the finding $id appears with its message, and disappears with its fix',
     ({ message, before, answers, fix }) => {

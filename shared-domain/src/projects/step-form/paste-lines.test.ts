@@ -7,7 +7,7 @@ const group = (path: string) => fieldGroups.find((each) => each.path === path) a
 const added = group('glazing.added');
 const paste = (text: string, to = added) => withPastedLines(wholeProject, to, text, 2026);
 
-test('D1a pasted rows without a heading use the default column order', () => {
+test('D1a: pasted rows without a heading use the default column order', () => {
   const {
     data,
     added: ids,
@@ -42,7 +42,7 @@ test('a heading row names the columns of pasted rows, and an unknown column is r
   expect(ignoredColumns).toEqual(['Mark']);
 });
 
-test('D5 invalid pasted text is stored unchanged and listed for correction', () => {
+test('D5: invalid pasted text is stored unchanged and listed for correction', () => {
   const { data, added: ids, toCorrect, ignoredColumns } = paste('North\t1\twide\t4\t.3\t.2\textra');
   const address = `glazing.added.${ids[0]}`;
   expect(data.raw).toEqual({ [`${address}.orientation`]: 'North', [`${address}.width`]: 'wide' });

@@ -10,7 +10,7 @@ const whole: ProjectData = wholeProject;
 const year = 2026;
 const type = (content: ProjectData, address: string, text: string) => withTyped(content, address, text, year);
 
-test('D1a valid typed text becomes a value, but invalid text stays text', () => {
+test('D1a: valid typed text becomes a value, but invalid text stays text', () => {
   const half = type(whole, 'walls.lines.w1.plateHeight', "8' 14");
   expect(half.walls?.lines?.[0]).not.toHaveProperty('plateHeight');
   expect(half.raw).toEqual({ 'walls.lines.w1.plateHeight': "8' 14" });
@@ -60,7 +60,7 @@ test('parsing the formatted text of a value gives the same value', () => {
   }
 });
 
-test('D1a lines can be added up to the limit, copied below the original, and removed', () => {
+test('D1a: lines can be added up to the limit, copied below the original, and removed', () => {
   let content: ProjectData = whole;
   for (let count = 0; count < 70; count += 1) {
     content = applyAction(content, 'walls', { do: 'add', list: 'walls.lines' });

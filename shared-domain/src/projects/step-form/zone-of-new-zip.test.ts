@@ -14,7 +14,7 @@ const projectAt = (
 test.each([
   ['an empty zone', {}],
   ['the zone of the previous ZIP code', { climateZone: 3, climateZoneSource: 'zip-code' }],
-])('C14 the zone of a new ZIP code replaces %s', (_, location) => {
+])('C14: the zone of a new ZIP code replaces %s', (_, location) => {
   expect(withZoneOfNewZip(projectAt(location), 12, 3).location).toEqual({
     climateZone: 12,
     climateZoneSource: 'zip-code',
@@ -30,16 +30,16 @@ test.each([
   ['changed after it was filled in', projectAt({ climateZone: 4, climateZoneSource: 'zip-code' })],
   ['left empty with a source', projectAt({ climateZoneSource: 'building-department' })],
   ['entered as invalid text', projectAt({}, { 'location.climateZone': 'three' })],
-])('C14 a new ZIP code does not change a zone that was %s', (_, project) => {
+])('C14: a new ZIP code does not change a zone that was %s', (_, project) => {
   expect(withZoneOfNewZip(project, 12, 3)).toBe(project);
 });
 
-test('C14 a zone filled in from the ZIP code is removed if the new ZIP code is not listed', () => {
+test('C14: a zone filled in from the ZIP code is removed if the new ZIP code is not listed', () => {
   const project = projectAt({ climateZone: 3, climateZoneSource: 'zip-code' });
   expect(withZoneOfNewZip(project, undefined, 3).location).toEqual({});
 });
 
-test('C14 a zone that differs from the ZIP code’s zone is no longer marked as filled in from the ZIP code', () => {
+test('C14: a zone that differs from the ZIP code’s zone is no longer marked as filled in from the ZIP code', () => {
   const project = projectAt({ climateZone: 4, climateZoneSource: 'zip-code' });
   expect(withoutZipSource(project, 4)).toBe(project);
   expect(withoutZipSource(project, 3).location).toEqual({ climateZone: 4 });

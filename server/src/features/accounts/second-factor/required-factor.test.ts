@@ -18,7 +18,7 @@ afterAll(() => site.close());
 const call = async (token: string, service: string, method: string, params = {}) =>
   (await site.call(service, method, params, token)).error?.code;
 
-test('H7 H8: a role that requires a second factor applies in the same session once the factor is set up', async () => {
+test('H7, H8: a role that requires a second factor applies in the same session once the factor is set up', async () => {
   const { result } = await site.logIn('root');
   const { role, token } = result as LoginStatus & { token: string };
   expect(role).toBeNull();

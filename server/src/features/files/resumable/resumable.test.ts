@@ -93,7 +93,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     tus = new TusClient(site.url);
   }
 
-  test('U5 a file sent in pieces is stored like a file in the form', async () => {
+  test('U5: a file sent in pieces is stored like a file in the form', async () => {
     const id = await tus.begin('plans [A].pdf', plans.length);
     expect((await tus.patch(id, 0, plans.subarray(0, 60_000))).headers.get('upload-offset')).toBe('60000');
     expect(await tus.offset(id)).toBe(60_000);
@@ -110,7 +110,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
   });
 
   test.each([0, 1, 50, 99])(
-    'U5 an upload whose connection is cut at %d %% can be continued, and is stored intact',
+    'U5: an upload whose connection is cut at %d %% can be continued, and is stored intact',
     async (percent) => {
       const id = await tus.begin('plans.pdf', plans.length);
       const sent = Math.floor((plans.length * percent) / 100);
@@ -125,7 +125,7 @@ describe.each(Object.entries(kinds))('uploads in %s', (_, kind) => {
     },
   );
 
-  test('U5 a newer request for an upload replaces the current one, and their data is not mixed', async () => {
+  test('U5: a newer request for an upload replaces the current one, and their data is not mixed', async () => {
     const id = await tus.begin('plans.pdf', plans.length);
     const first = await tus.half(id, 0, plans.length, plans.subarray(0, 70_000));
     await eventually(async () => {
@@ -348,7 +348,7 @@ test('if the creation of an upload is interrupted, its leftovers are removed fro
   await site.stop();
 });
 
-test('U5 after an object store fails during an upload, only one piece is lost', async () => {
+test('U5: after an object store fails during an upload, only one piece is lost', async () => {
   await kinds['a bucket'].empty();
   await site.start({ s3: peer.settings });
   tus = new TusClient(site.url);
@@ -397,7 +397,7 @@ describe('with S3_DIRECT', () => {
   });
   afterEach(() => site.stop());
 
-  test('U5 pieces that the sender puts into the bucket are appended, and the file is stored', async () => {
+  test('U5: pieces that the sender puts into the bucket are appended, and the file is stored', async () => {
     const id = await tus.begin('plans.pdf', large.length);
     expect((await tus.head(id)).headers.get('upload-direct')).toBe('true');
     for (const [start, end] of [

@@ -2,8 +2,8 @@ import { integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from '../../accounts/tables/accounts.table.ts';
 
 /**
- * The number of times that each account saved projects in its current minute. The first save after that minute starts a
- * new minute. All server processes share these counts.
+ * The number of times that each account saved projects in its current minute. A minute begins with the first save after
+ * the previous minute has ended. All server processes share these counts.
  */
 export const projectSaveCounts = pgTable('project_save_counts', {
   accountId: uuid('account_id')

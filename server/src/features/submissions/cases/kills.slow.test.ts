@@ -54,7 +54,7 @@ async function written(reference: string): Promise<string> {
   return JSON.stringify(rows[0]);
 }
 
-test('Q1 Q6: an acceptance, delivery or payment leads to one payment and one copy of each email even if servers are killed between any two of its steps', async () => {
+test('Q1, Q6: an acceptance, delivery or payment leads to one payment and one copy of each email even if servers are killed between any two of its steps', async () => {
   const [accepted, delivered, paid] = [await cases.quoted(), await cases.inWork(), await cases.delivered()];
   const customer = await cases.customer(accepted);
   const payer = await cases.customer(paid);

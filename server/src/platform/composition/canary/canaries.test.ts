@@ -82,7 +82,7 @@ const report = (url: string, cookie: string, client = ++clients) =>
 
 const history = async () => (await site.call('GET', '/remotes/mf-a/history')).json();
 
-test('F15 a canary is shown only to its share of visitors', async () => {
+test('F15: a canary is shown only to its share of visitors', async () => {
   await site.release('mf-a', 'live');
   const before = await open(page);
   expect(before.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=30/);
@@ -120,7 +120,7 @@ test('F15 a canary is shown only to its share of visitors', async () => {
   ]);
 });
 
-test('F15 repeated rollbacks of a canary do not roll back the live version', async () => {
+test('F15: repeated rollbacks of a canary do not roll back the live version', async () => {
   const live = await site.release('mf-a', 'one');
   const next = await site.release('mf-a', 'two');
   const canary = await start('three', 5);
@@ -135,7 +135,7 @@ test('F15 repeated rollbacks of a canary do not roll back the live version', asy
   expect(named.json()).toMatchObject({ from: next, to: live });
 });
 
-test('F15 at most 100 visitors per IP address are counted, visitors from other addresses are still counted, and invalid cookies are replaced', async () => {
+test('F15: at most 100 visitors per IP address are counted, visitors from other addresses are still counted, and invalid cookies are replaced', async () => {
   await site.release('mf-a', 'live');
   const canary = await start('next', 5);
   const cookies = Array.from({ length: 105 }, () => visitorOf(canary, false));
@@ -149,7 +149,7 @@ test('F15 at most 100 visitors per IP address are counted, visitors from other a
     expect((await open(page, `title24_canary=${bits}`)).headers['set-cookie']).toMatch(/^title24_canary=/);
 });
 
-test('F15 visitors get the live versions while the list of canaries cannot be read', async () => {
+test('F15: visitors get the live versions while the list of canaries cannot be read', async () => {
   const db = {
     select() {
       throw new Error('away');
@@ -160,7 +160,7 @@ test('F15 visitors get the live versions while the list of canaries cannot be re
   expect(await canaries.entries()).toEqual([]);
 });
 
-test('F15 a canary is withdrawn if it fails more often than the live version', async () => {
+test('F15: a canary is withdrawn if it fails more often than the live version', async () => {
   const live = await site.release('mf-a', 'live');
   const canary = await start('bad', 5);
   const [one, two] = [await visit(canary, true), await visit(canary, true)];
@@ -189,7 +189,7 @@ test('F15 a canary is withdrawn if it fails more often than the live version', a
   expect(act).toMatchObject({ by: canaryWatcher.accountName, after: { version: live, reason: why } });
 });
 
-test('F15 a canary is promoted at its time limit if it fails no more often than the live version', async () => {
+test('F15: a canary is promoted at its time limit if it fails no more often than the live version', async () => {
   await site.release('mf-a', 'live');
   const first = await start('first', 10);
   const canary = await start('second', 10);
@@ -215,7 +215,7 @@ test('F15 a canary is promoted at its time limit if it fails no more often than 
   expect(releases[0]).toMatchObject({ version: canary.version, reason: canaries[0]?.endedReason });
 });
 
-test('F15 a canary requires release permission and a live version of the remote', async () => {
+test('F15: a canary requires release permission and a live version of the remote', async () => {
   const part = await site.build('mf-a', 'next');
   await sendByHttp({ url: site.url, token: site.token }, part, source);
   const { version } = part.entry.metadata;

@@ -52,7 +52,7 @@ async function start(path: string) {
 const open = (url: string, cookie: string) =>
   site.app.inject({ url, headers: { cookie, accept: 'text/html' } });
 
-test('F8 a preview shows a version only to the visitor who started it', async () => {
+test('F8: a preview shows a version only to the visitor who started it', async () => {
   const before = await site.page(page);
   const { path, version, part } = await previewed('mf-a', 'next', {
     paths: [page, '/mf-a/new'],
@@ -86,7 +86,7 @@ test('F8 a preview shows a version only to the visitor who started it', async ()
   expect((await site.app.inject('/registry.json')).body).not.toContain(version);
 });
 
-test('F8 a previewed shell surrounds a live part, and ending the preview removes its cookie', async () => {
+test('F8: a previewed shell surrounds a live part, and ending the preview removes its cookie', async () => {
   const render = `return { head: '', top: '<header>Next site</header>', bottom: '', main: '' };`;
   const { cookie } = await start((await previewed('shell', 'next', { render })).path);
   const shown = await open('/mf-b', cookie);
@@ -102,7 +102,7 @@ test('F8 a previewed shell surrounds a live part, and ending the preview removes
   expect(end.headers['set-cookie']).toMatch(/^title24_preview=; .*Path=\/; Expires=Thu, 01 Jan 1970/);
 });
 
-test('F8 altered and expired links are refused', async () => {
+test('F8: altered and expired links are refused', async () => {
   const { path, version } = await previewed('mf-a', 'next');
   const { cookie } = await start(path);
   const forgedTerms = Buffer.from(JSON.stringify(['mf-b', version, 9e9])).toString('base64url');
@@ -121,7 +121,7 @@ test('F8 altered and expired links are refused', async () => {
   expect(ended.headers['set-cookie']).toMatch(/^title24_preview=; .*Path=\/; Expires=Thu, 01 Jan 1970/);
 });
 
-test('F8 previews require permission and a version that fits the live parts', async () => {
+test('F8: previews require permission and a version that fits the live parts', async () => {
   const ask = (version: string, by = site.token) =>
     site.call('POST', '/remotes/mf-a/previews', { version }, by);
   expect((await ask('9.9.9')).json().detail).toBe('mf-a 9.9.9 has not been published.');

@@ -43,7 +43,7 @@ function flipped(content: Uint8Array, at: number): Buffer {
   return copy;
 }
 
-describe('F11 one flipped byte', () => {
+describe('F11: one flipped byte', () => {
   test.each(paths)(
     'in %s and in its stored copy makes the site serve the previous version until the file is restored',
     async (path) => {

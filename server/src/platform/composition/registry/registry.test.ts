@@ -295,7 +295,7 @@ describe('a rollback', () => {
   });
 });
 
-test('F8 with shells for two React versions, no rollback of the shell or a remote makes a page unavailable', async () => {
+test('F8: with shells for two React versions, no rollback of the shell or a remote makes a page unavailable', async () => {
   const react = (version: string) => ({
     edit: ({ extras }: SmallDescriptor) => void Object.assign(extras, { react: version }),
   });

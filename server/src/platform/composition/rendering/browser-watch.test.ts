@@ -69,7 +69,7 @@ test('a release that fails in many browsers is rolled back automatically', async
   expect(entry).toMatchObject({ by: browserWatcher.accountName, after: { version: from, reason } });
 });
 
-test('F15 a canary’s failures do not count against the release that promotes it', async () => {
+test('F15: a canary’s failures do not count against the release that promotes it', async () => {
   await site.release('mf-a', 'one');
   const part = await site.build('mf-a', 'three');
   const note = jest.spyOn(BrowserWatch.prototype, 'note');

@@ -30,7 +30,7 @@ async function startSite(): Promise<FastifyInstance> {
   return app;
 }
 
-test('K2 the site serves the kit’s packages, including archives of earlier releases', async () => {
+test('K2: the site serves the kit’s packages, including archives of earlier releases', async () => {
   await pack('1');
   await startSite();
   await pack('2');
@@ -52,7 +52,7 @@ test('K2 the site serves the kit’s packages, including archives of earlier rel
   }
 });
 
-test('K2 a site without a packed kit shows how to pack it, and serves a newly packed kit without a restart', async () => {
+test('K2: a site without a packed kit shows how to pack it, and serves a newly packed kit without a restart', async () => {
   const app = await startSite();
   for (const path of ['/kit/packages.json', '/kit/remote-kit.tgz']) {
     const missing = await app.inject(path);

@@ -24,7 +24,7 @@ export async function answerReceipt(
   return answer(renderPage, request, reply, 201, { outcome: 'sent', receipt }, receipt);
 }
 
-/** Responds to a refused submission with the reasons and, on a page, with the typed values. */
+/** Responds to a refused submission with the reasons. A page also shows the values that were entered. */
 export async function answerRefusal(
   renderPage: RenderPage,
   request: FastifyRequest,

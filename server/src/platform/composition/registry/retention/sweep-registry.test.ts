@@ -126,7 +126,7 @@ test('the version that this machine serves is kept despite five later releases',
   expect(await sweep()).toMatchObject({ versions: 1 });
 });
 
-test('F15 the version of a running canary is kept at any age', async () => {
+test('F15: the version of a running canary is kept at any age', async () => {
   const rows = [await publish('mf-a', 'canary', 100), await publish('mf-a', 'live', 1)];
   await machine.db.insert(remoteVersions).values(rows);
   const canary = { name: 'mf-a', version: 'canary', control: 'live', percent: 5 };

@@ -18,8 +18,8 @@ const lastReleases = 5;
 const dayMs = 86_400_000;
 
 /**
- * Returns the versions of a part whose files are kept: those of the part's last five releases and of the last five that
- * were not withdrawn, and versions that were published or could have been live in the last `days` days.
+ * Returns the versions whose files must be kept. These are the versions of the last five releases, those of the last
+ * five releases that were not withdrawn, and all that were published or could have been live in the last `days` days.
  */
 export function versionsToKeep(
   versions: readonly DatedVersion[],

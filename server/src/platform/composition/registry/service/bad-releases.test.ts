@@ -6,7 +6,7 @@ jest.setTimeout(300_000);
 
 const site = new GateSite();
 
-describe('F12 a bad release', () => {
+describe('F12: a bad release', () => {
   beforeAll(async () => {
     const draft = good('mf-live');
     draft.files['browser/known.js'] = '/* known */';
@@ -26,4 +26,4 @@ describe('F12 a bad release', () => {
   );
 });
 
-test('F12 none of 20 good releases is refused', () => site.acceptGoodReleases(20));
+test('F12: none of 20 good releases is refused', () => site.acceptGoodReleases(20));

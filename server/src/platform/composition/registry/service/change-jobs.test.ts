@@ -43,7 +43,7 @@ function hold(): () => void {
 const releaseOf = (name: string, to: string) =>
   ({ actor: operator, action: 'release', name, from: null, to, reason }) as const;
 
-test('F8 a release that outlasts its call runs once, and any server returns its outcome', async () => {
+test('F8: a release that outlasts its call runs once, and any server returns its outcome', async () => {
   const first = await site.release('shell', 'first');
   const second = await site.release('shell', 'second');
   const open = hold();
@@ -64,7 +64,7 @@ test('F8 a release that outlasts its call runs once, and any server returns its 
   }
 });
 
-test('F8 two simultaneous changes to a part get separate outcomes', async () => {
+test('F8: two simultaneous changes to a part get separate outcomes', async () => {
   const first = await site.release('mf-a', 'first');
   const second = await site.release('mf-a', 'second');
   const back = {
@@ -82,7 +82,7 @@ test('F8 two simultaneous changes to a part get separate outcomes', async () => 
   expect(await here.outcome(operator, id)).toMatchObject({ from: first, to: second });
 });
 
-test('F8 a refusal is stored with its reasons', async () => {
+test('F8: a refusal is stored with its reasons', async () => {
   const part = await site.build('mf-a', 'first', { render: 'throw new Error("broken");' });
   const { message } = await problemOf(site.publish(part));
   expect(message).toContain('broken');
@@ -94,7 +94,7 @@ test('F8 a refusal is stored with its reasons', async () => {
     });
 });
 
-test('F8 a caller without permission for a part is refused immediately and cannot see a change to the part', async () => {
+test('F8: a caller without permission for a part is refused immediately and cannot see a change to the part', async () => {
   const version = await site.release('mf-a', 'first');
   const other = { ...operator, scope: { names: ['mf-b'], paths: ['/'], actions: ['release'] as const } };
   await expect(here.accept({ ...releaseOf('mf-a', version), actor: other })).rejects.toMatchObject({
