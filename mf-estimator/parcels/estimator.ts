@@ -4,7 +4,7 @@ import type { Parcel } from '@title24/remote-kit/contract';
 export const estimatorParcel: Parcel<{
   /** Variant, as named in the estimator's URL (E1). */
   readonly kind: 'new' | 'existing-plus' | 'addition' | 'envelope' | 'dwelling-units' | 'commercial';
-  /** Initial values by the field names in the estimator's URL, such as { lighting: '1' }. */
+  /** Initial values, keyed by the field names in the estimator's URL, such as { lighting: '1' }. */
   readonly inputs?: Readonly<Record<string, string>>;
   /** Level of the result's heading within the surrounding page. */
   readonly headingLevel?: 2 | 3 | 4;

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /** Attributes of the root element, which base.css and the shell's styles use. */
-export type RootAttribute = 'data-modal' | 'data-bottom-bar' | 'data-wide-page';
+export type RootAttribute = 'data-modal' | 'data-menu' | 'data-bottom-bar' | 'data-wide-page';
 
 /** Number of components that currently need an attribute. */
 const uses = new Map<RootAttribute, number>();

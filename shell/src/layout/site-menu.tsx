@@ -14,7 +14,7 @@ export function SiteMenu() {
   const pathname = useShellState((state) => state.location.pathname);
   const menu = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  useRootAttribute('data-modal', isOpen);
+  useRootAttribute('data-menu', isOpen);
 
   function open(event: MouseEvent): void {
     // By default, the button would also open the popover.
