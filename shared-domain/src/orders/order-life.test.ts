@@ -183,6 +183,10 @@ describe('after changes were requested', () => {
     expect(again.charges).toEqual([fee]);
     const twice = after(again, [{ event: 'lapse' }, 'site', '2027-01-11T08:00:00.000Z']);
     expect(twice.charges).toEqual([fee]);
+    const paid = after(again, [{ event: 'record-payment', charge: 'evaluation-fee' }, 'staff', at]);
+    expect(after(paid, [{ event: 'lapse' }, 'site', '2027-01-11T08:00:00.000Z']).charges).toEqual([
+      { ...fee, state: 'paid' },
+    ]);
     const cancelled = applyOrderEvent(again, { event: 'cancel-by-staff', fee: 'evaluation' }, 'staff', at);
     expect(cancelled.order.charges).toEqual([fee]);
     expect(cancelled.effects.filter(({ type }) => type === 'charge-due')).toEqual([]);
@@ -201,11 +205,12 @@ describe('after changes were requested', () => {
     expect(refusal(asked, extend, 'staff', '2026-12-01T20:00:00.000Z')).toContain('60 days');
   });
 
-  test('an extension moves the response deadline', () => {
-    const extend = { event: 'extend', lastDay: '2027-01-30', hasOpenOrder: false } as const;
-    expect(after(asked, [extend, 'staff', '2026-12-01T20:00:00.000Z']).responseDueAt).toBe(
-      '2027-01-31T08:00:00.000Z',
-    );
+  test.each([
+    ['2026-12-02', '2026-12-03T08:00:00.000Z'],
+    ['2027-01-30', '2027-01-31T08:00:00.000Z'],
+  ])('an extension to %s moves the response deadline to %s', (lastDay, responseDueAt) => {
+    const extend = { event: 'extend', lastDay, hasOpenOrder: false } as const;
+    expect(after(asked, [extend, 'staff', '2026-12-01T20:00:00.000Z']).responseDueAt).toBe(responseDueAt);
   });
 });
 

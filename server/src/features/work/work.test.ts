@@ -60,8 +60,12 @@ test('Q4: each view of open work lists orders and cases by due time, and has a c
     what: 'report',
     customer: 'ana',
   });
+  orders.at('2027-03-02T17:00:00.000Z');
+  expect(await numbers({ view: 'today' })).toEqual([rush.number, early]);
   orders.at('2027-03-03T08:00:00.000Z');
   expect(await numbers({ view: 'late' })).toEqual([rush.number, early]);
+  orders.at('2027-03-04T17:00:00.000Z');
+  expect(await numbers({ view: 'today' })).toEqual([rush.number, early, order.number]);
   await orders.sql("update submissions set state = 'closed', due_at = null");
 });
 

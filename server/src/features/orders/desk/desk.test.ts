@@ -60,6 +60,7 @@ describe('review and delivery (D3, D11)', () => {
     expect((await orders.tried('refund', number, refund)).error?.code).toBe(-32003);
     const refunded = await orders.act('refund', number, refund, 'eve');
     expect(refunded.charges[0]).toMatchObject({ state: 'refunded', refundedCents: 5000 });
+    expect(await orders.textOf(`We’re refunding $50.00 (${number})`)).toContain(refund.reason);
     const { rows } = await orders.sql('select distinct action from audit_entries where subject = $1', [
       `order ${number}`,
     ]);
@@ -140,6 +141,7 @@ describe('review and delivery (D3, D11)', () => {
       (await orders.call('eve', 'desk', 'startReview', { order: number, lastUpdate })).error,
     ).toMatchObject({
       code: -32003,
+      message: 'Other staff have to handle orders of your account.',
     });
     expect((await orders.act('startReview', number)).reviewer).toBe('cleo');
     expect((await orders.act('release', number)).state).toBe('submitted');

@@ -144,7 +144,7 @@ test('D3a: staff can list and open the files that a customer attached to the pro
   expect((await fetch(orders.site.url + url)).status).toBe(403);
 });
 
-test('an infected report is quarantined and reported to staff, and cannot be delivered', async () => {
+test('an infected report is quarantined and reported to staff, and neither it nor an unscanned report can be delivered', async () => {
   const { number } = await inReview();
   await add(number, 'report.pdf', infected);
   const order = await scanned(number);
@@ -159,10 +159,13 @@ test('an infected report is quarantined and reported to staff, and cannot be del
   await orders.act('saveChecklist', number, {
     checklist: complete,
   });
-  expect((await orders.tried('deliver', number)).error).toMatchObject({
-    code: -32010,
-    message: expect.stringContaining('virus scanner'),
-  });
+  for (const scanState of ['waiting', 'infected']) {
+    await orders.sql('update order_files set scan_state = $1 where id = $2', [scanState, file]);
+    expect((await orders.tried('deliver', number)).error).toMatchObject({
+      code: -32010,
+      message: expect.stringContaining('virus scanner'),
+    });
+  }
   expect((await orders.act('removeFile', number, { file })).files).toEqual([]);
   await add(number, 'report.pdf', pdf);
   await scanned(number);

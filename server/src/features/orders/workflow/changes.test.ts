@@ -18,6 +18,8 @@ describe('changes, cancellations and revisions (D3, D11)', () => {
     expect(rounds).toMatchObject([
       { message: changes.message, actions: changes.actions, endedAt: orders.now() },
     ]);
+    const mail = await orders.textOf(`Your project needs changes (${number})`);
+    for (const words of [changes.message, 'Less west-facing glass']) expect(mail).toContain(words);
     orders.pass({ hours: 24 });
     expect((await orders.tried('resubmit', number, {}, 'ana')).error?.message).toContain(
       'Nothing has changed',
@@ -77,15 +79,14 @@ describe('changes, cancellations and revisions (D3, D11)', () => {
     await orders.act<OrderView>('requestCancel', number, reason, 'ana');
     expect((await orders.load(number)).cancelRequestReason).toBe(reason.reason);
     await orders.act('refuseCancel', number, { reason: 'The report is finished.' });
+    expect(await orders.textOf(`Your order ${number} continues`)).toContain('The report is finished.');
     await orders.act<OrderView>('requestCancel', number, reason, 'ana');
     const cancelled = await orders.act('cancel', number, { fee: 'evaluation', ...reason });
     expect(cancelled).toMatchObject({
       state: 'cancelled',
       charges: [{ kind: 'evaluation-fee', cents: 7450, state: 'due' }],
     });
-    expect(await orders.subjects(number)).toEqual(
-      expect.arrayContaining([`Your order ${number} continues`, `Invoice ${number}-E`]),
-    );
+    expect(await orders.subjects(number)).toContain(`Invoice ${number}-E`);
     const reordered = await orders.done<OrderView>(
       'ana',
       'orders',

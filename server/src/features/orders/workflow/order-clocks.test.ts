@@ -52,9 +52,15 @@ describe('deadlines of orders (D3, D9)', () => {
     const [fee] = (await orders.load(number)).charges;
     expect(fee?.state).toBe('proposed');
     expect((await orders.act('confirmFee', number, { charge: fee?.id })).charges[0]?.state).toBe('due');
-    expect(await orders.subjects(`${number}-E`)).toEqual([`Invoice ${number}-E`]);
+    await orders.act('extend', number, { lastDay: '2027-04-15' });
+    const { rows } = await orders.sql('select 1 from mail_outbox where position($1 in text) > 0', [
+      `The evaluation fee of $74.50 stays due, as invoice ${number}-E says.`,
+    ]);
+    expect(rows).toHaveLength(1);
     const waived = { charge: fee?.id, reason: 'The customer was ill.' };
     expect((await orders.act('waive', number, waived)).charges[0]?.state).toBe('waived');
+    expect(await orders.textOf(`Nothing to pay for the evaluation fee (${number})`)).toContain(waived.reason);
+    expect(await orders.subjects(`${number}-E`)).toEqual([`Invoice ${number}-E`]);
   });
 
   test('the deadline job checks an order after an event, when a notice is due, and after a change of business days', async () => {

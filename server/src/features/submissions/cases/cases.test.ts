@@ -2,6 +2,7 @@ import { defaultUploadLimits } from '@title24/shared-domain/full-service';
 import type { WorkQueue } from '@title24/shared-domain/work';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { eventually } from '../../../platform/db/testing/eventually.ts';
+import { DiskFullError } from '../../../platform/files/disk-full.ts';
 import { FileMissingError } from '../../files/storage/file-storage.ts';
 import { beforeStatement } from '../../testing/before-statement.ts';
 import { sampleFields, samplePdf } from '../uploads/testing/sample-form.ts';
@@ -153,6 +154,20 @@ test('Q1: requested files, sent with the form or uploaded in pieces, restart the
   expect([status, JSON.stringify(data)]).toEqual([422, expect.stringContaining('too many files')]);
   const none = await customer.post(`/plans/${reference}/files`, new FormData());
   expect([none.status, (await cases.load(reference)).case.files.length]).toEqual([422, 2]);
+});
+
+test('Q1: if the disk is full, files for a case are refused with a message, and can be sent again', async () => {
+  const reference = await cases.sent();
+  const customer = await cases.customer(reference);
+  const form = new FormData();
+  form.append('uploads', await cases.upload('windows.pdf', samplePdf));
+  const { space } = cases.site.app.files;
+  jest.spyOn(space, 'reserve').mockRejectedValueOnce(new DiskFullError('no room'));
+  const { status, data } = await customer.post(`/plans/${reference}/files`, form);
+  const message = 'The disk is full, and nothing was stored. Try again later.';
+  expect([status, data]).toMatchObject([422, { refused: { form: 'files', message } }]);
+  expect((await cases.load(reference)).case.files).toEqual([]);
+  expect((await customer.post(`/plans/${reference}/files`, form)).status).toBe(303);
 });
 
 test('Q1: only one of two analysts can take the same plans', async () => {

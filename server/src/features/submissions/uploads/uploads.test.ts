@@ -196,16 +196,18 @@ test('a submission is confirmed even if its uploads cannot be removed afterward'
   expect(await site.count('submissions')).toBe(1);
 });
 
-test('if the outcome of a commit is unknown, the response does not claim that nothing was stored', async () => {
+test('if the outcome of a commit is unknown, the response does not claim that nothing was stored, and the uploads can be sent again', async () => {
+  const form = sampleForm({ uploads: await new TusClient(site.url).upload('plans.pdf', samplePdf) }, []);
   const add = jest
     .spyOn(SubmissionStore.prototype, 'add')
     .mockRejectedValue(new Error('Connection terminated unexpectedly'));
-  const response = await site.post(sampleForm());
+  const response = await site.post(form);
   add.mockRestore();
   expect(response.status).toBe(503);
   expect((await response.json()).errors).toEqual([
     { path: '', message: 'We could not confirm that your files were saved. Please send them again' },
   ]);
+  expect((await site.post(form)).status).toBe(201);
 });
 
 test('hostile file names are cleaned for display and never used as paths', async () => {
