@@ -19,6 +19,7 @@ test('H7: a visitor gets a login link that names the requested page, and no call
 test.each([
   ['Member', '/admin'],
   ['Member', '/admin/products'],
+  ['Member', '/admin/submissions'],
   ['Analyst', '/admin/help'],
   ['Customer Service', '/admin/accounts'],
 ])('H7: the role %s does not include %s, so a message is shown and no call is made', (role, path) => {

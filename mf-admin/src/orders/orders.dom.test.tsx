@@ -43,8 +43,14 @@ async function askForChanges(message = 'The west wall has too much glass.') {
   return dialog;
 }
 
-test('D3b: the email preview is requested with exactly the message that is then sent', async () => {
-  const after: DeskOrder = { ...deskOrder, state: 'changes-needed', lastUpdate: '2027-03-01T17:01:00.000Z' };
+test('D3b: the email preview is requested with exactly the message that is then sent, and then the customer has a deadline', async () => {
+  const after: DeskOrder = {
+    ...deskOrder,
+    state: 'changes-needed',
+    lastUpdate: '2027-03-01T17:01:00.000Z',
+    dueAt: null,
+    responseDueAt: '2027-03-16T07:00:00.000Z',
+  };
   const { calls } = render({ 'desk.requestChanges': () => after });
   const dialog = await askForChanges();
   expect(paramsOf(calls, 'requestChanges')).toEqual([]);
@@ -54,10 +60,34 @@ test('D3b: the email preview is requested with exactly the message that is then 
   await userEvent.click(dialog.getByRole('button', { name: 'Ask for changes' }));
   expect(await screen.findByText('We ask the customer for changes.')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('The customer answers by').nextElementSibling?.textContent).toContain('left');
+  expect(screen.queryByText('Due')).toBeNull();
   const told = { message: 'The west wall has too much glass.', actions: ['overhangs'] };
   const seen = { order: deskOrder.number, lastUpdate: deskOrder.lastUpdate };
   expect(paramsOf(calls, 'preview')).toEqual([{ ...seen, action: { method: 'requestChanges', ...told } }]);
   expect(paramsOf(calls, 'requestChanges')).toEqual([{ ...seen, ...told }]);
+});
+
+test('D3d: staff see why a customer wants to cancel, and can refuse', async () => {
+  const asked = { ...deskOrder, cancelRequestedAt: deskNow, cancelRequestReason: 'We do not build it.' };
+  const { calls } = render({ 'desk.load': () => asked, 'desk.refuseCancel': () => deskOrder });
+  expect(await screen.findByText('We do not build it.')).toBeTruthy();
+  expect(screen.getByText('Nothing is charged before delivery.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Refuse to cancel' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Refuse to cancel' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Your report is finished.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Refuse to cancel' }));
+  expect(await screen.findByText('The customer gets an email that the order continues.')).toBeTruthy();
+  expect(screen.queryByText('The customer wants to cancel')).toBeNull();
+  expect(paramsOf(calls, 'refuseCancel')).toMatchObject([{ reason: 'Your report is finished.' }]);
+});
+
+test('D3i: an analyst can put an order back in the queue', async () => {
+  const { calls } = render({ 'desk.release': () => ({ ...deskOrder, state: 'submitted', reviewer: null }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Put back in the queue' }));
+  expect(await screen.findByText('The order is back in the queue, for anyone to take.')).toBeTruthy();
+  expect(paramsOf(calls, 'release')).toEqual([{ order: deskOrder.number, lastUpdate: deskOrder.lastUpdate }]);
 });
 
 test('D3a: a file that the customer attached is shown in a preview', async () => {
@@ -225,7 +255,8 @@ test('D3g: an analyst can record a payment by check, but not a refund', async ()
     'desk.preview': () => ({ mails: [], state: 'completed' }),
     'desk.recordPayment': () => paid,
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Record a payment for P100001-1-S' }));
+  expect(await screen.findByRole('heading', { name: /^Services: \$149\.00/ })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Record a payment for P100001-1-S' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Record the payment of $149.00' }));
   await userEvent.click(dialog.getByRole('radio', { name: 'Check' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('Inbox: files', () => {
-  test('a download requests a link, and a failure is shown beside the file with a retry button', async () => {
+  test('a file has its checksum, a download requests a link, and a failure is shown beside the file with a retry button', async () => {
     let fails = true;
     const { calls } = renderInbox(detail, {
       'submissions.openFile': () => {
@@ -31,6 +31,7 @@ describe('Inbox: files', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Download plans.pdf' }));
     const item = screen.getByRole('heading', { name: 'plans.pdf' }).closest('li') as HTMLElement;
+    expect(within(item).getByText(plans.sha256)).toBeTruthy();
     expect((await within(item).findByRole('alert')).textContent).toContain('has not released this file');
     expect(downloads).toEqual([]);
     fails = false;
@@ -146,6 +147,7 @@ describe('Inbox: deletion', () => {
   test('a deletion requires confirmation and sends the version that was loaded', async () => {
     const { calls } = renderInbox(detail, { 'submissions.delete': () => ({}) }, loginAs('Admin'));
     let dialog = await openDialog();
+    expect(screen.getByRole('dialog').textContent).toContain('Oak Street house and its file will be gone');
     await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
     expect(paramsOf(calls, 'delete')).toEqual([]);
     dialog = await openDialog();

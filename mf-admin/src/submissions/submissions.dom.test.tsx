@@ -19,9 +19,11 @@ describe('Inbox: one submission', () => {
   });
 
   test('the sender’s phone number and email address are links, and the email address is escaped', async () => {
-    renderInbox(detail, { 'submissions.load': () => ({ ...submission, email: 'a?bcc=b@example.org' }) });
+    const email = 'a?bcc=b@example.org';
+    renderInbox(detail, { 'submissions.load': () => ({ ...submission, email, hasDropbox: true }) });
     const mail = await screen.findByRole('link', { name: 'a?bcc=b@example.org' });
     expect(mail.getAttribute('href')).toBe('mailto:a%3Fbcc%3Db@example.org');
+    expect(mail.parentElement?.textContent).toBe(`${email} (registered in Dropbox)`);
     expect(screen.getByRole('link', { name: submission.phone }).getAttribute('href')).toBe(
       'tel:+15105550177',
     );

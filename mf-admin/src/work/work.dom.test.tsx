@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WorkItem } from '@title24/shared-domain/work';
 import { deskNow, noWork } from '../testing/order-fixture.ts';
@@ -60,6 +60,15 @@ test('Q4: orders and plans are in one list, with due times by the site’s clock
   expect(paramsOf(calls, 'find')).toEqual([{ view: 'due', kind: null, search: '', page: 1 }]);
 });
 
+test('Q4: the list reloads when staff return to its tab or press Refresh', async () => {
+  const { calls } = render();
+  await screen.findAllByRole('row');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(paramsOf(calls, 'find')).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(paramsOf(calls, 'find')).toHaveLength(3);
+});
+
 test('Q4: a search drops the view and the page number from the URL', async () => {
   const { calls } = render({}, '/admin/work?view=mine&page=2');
   await screen.findAllByRole('row');
@@ -86,4 +95,6 @@ test('Q4: a long list has pages', async () => {
   render(long, '/admin/work?search=elm&page=2');
   const next = await screen.findByRole('link', { name: 'Next page' });
   expect(next.getAttribute('href')).toBe('/admin/work?search=elm&page=3');
+  const previous = screen.getByRole('link', { name: 'Previous page' });
+  expect(previous.getAttribute('href')).toBe('/admin/work?search=elm');
 });

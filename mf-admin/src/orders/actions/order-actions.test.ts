@@ -39,11 +39,30 @@ test.each<[Partial<ChargeView>, boolean, string[]]>([
   },
 );
 
-test('D3f: a fee is entered in dollars and sent in whole cents', () => {
+test('D3c, D3d: staff can reopen an order from tomorrow on, and cancel it with or without the evaluation fee', () => {
+  const fieldsOf = (order: Partial<DeskOrder>, action: string) =>
+    orderActions({ ...deskOrder, ...order }, true).find(({ key }) => key === action)?.fields;
+  expect(fieldsOf({ state: 'cancelled', cancelReason: 'no-response' }, 'extend')).toMatchObject([
+    { from: '2027-03-02' },
+  ]);
+  const options = [{ value: 'none' }, { value: 'evaluation', label: 'Charge $74.50' }];
+  expect(fieldsOf({}, 'cancel')).toMatchObject([{ options }, { name: 'reason' }]);
+});
+
+test('D3f, D3h: fees and refunds are entered in dollars and sent in whole cents', () => {
   const unlock = orderActions({ ...deskOrder, state: 'completed' }, true)[0];
   expect(unlock?.toAct({ feeCents: ' $40.50 ', reason: ' The window of the kitchen changes. ' })).toEqual({
     method: 'unlock',
     feeCents: 4050,
     reason: 'The window of the kitchen changes.',
+  });
+  const rights = { mayCharge: true, mayRefund: true };
+  const refund = chargeActions(deskOrder, { ...dueCharge, state: 'paid' }, rights)[0];
+  const reason = 'You paid ten dollars too much.';
+  expect(refund?.toAct({ cents: '10.00', reason })).toEqual({
+    method: 'refund',
+    charge: dueCharge.id,
+    cents: 1000,
+    reason,
   });
 });
