@@ -25,7 +25,7 @@ test.describe('Inbox: one submission', () => {
     await expect(page.getByText(/ada opened all files/)).toBeVisible();
   });
 
-  test('XSS: markup from customers is shown as text', async ({ page, staffSite }) => {
+  test('XSS: markup from customers is shown as text, with its line breaks', async ({ page, staffSite }) => {
     const name = `plans ${markup} ${turned}`.replaceAll('"', "'");
     const reference = await send(staffSite, [text(`${name}.txt`, 'plans')], {
       projectName: `Lane ${markup} ${turned}`,
@@ -38,6 +38,7 @@ test.describe('Inbox: one submission', () => {
     await main.getByRole('link', { name: new RegExp(reference) }).click();
     await expect(main.getByText(`Pat ${markup}`)).toBeVisible();
     await expect(main.getByText(markup.replaceAll('"', "'")).first()).toBeVisible();
+    await expect(main.getByText('<script>')).toHaveCSS('white-space-collapse', 'preserve-breaks');
     expect(await main.locator('img[src=x], script').count()).toBe(0);
     expect(await page.evaluate(() => (window as { attacked?: number }).attacked)).toBeUndefined();
     const names = await main.getByRole('heading', { level: 3 }).allInnerTexts();
