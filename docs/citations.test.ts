@@ -53,6 +53,13 @@ test('comments and test titles cite no missing requirement, decision or document
   expect(faultsOf(files, (source) => unresolved(prose(source)))).toEqual([]);
 });
 
+test('a colon follows the requirement ids of a test title', () => {
+  const files = filesOf('**/*.{ts,tsx,mjs}').filter((path) => !path.endsWith('citations.test.ts'));
+  const find = (source: string) =>
+    titlesOf(source).filter((title) => /^[A-Z]\d{1,2}[a-z]?[ ,][^:]*$/.test(title));
+  expect(faultsOf(files, find)).toEqual([]);
+});
+
 test('documents cite no missing decision or document', () => {
   const files = filesOf('**/*.md');
   expect(files).toContain('ARCHITECTURE.md');

@@ -97,12 +97,14 @@ test('N4: below 993 px, a hamburger button opens the menu, and the Close button,
   await hamburger(page).click();
   await expect(menu(page)).toBeVisible();
   await expect(closeButton(page)).toBeFocused();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   const box = (await closeButton(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
   expect(phone.width - box.x - box.width, 'at the right').toBeLessThan(30);
   expect(Math.abs(box.y - (hamburgerBox?.y ?? 0)), 'as high as the hamburger').toBeLessThan(30);
   await closeButton(page).click();
   await expect(menu(page)).toBeHidden();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
   await expect(hamburger(page)).toBeFocused();
 
   await page.keyboard.press('Enter');

@@ -179,6 +179,7 @@ test('W5: each of the four dialogs opens over the page, closes, and returns the 
     await opener.click();
     const dialog = page.getByRole('dialog', { name: title });
     await expect(dialog).toContainText(words);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     expect.soft(await axeFindings(page), title).toEqual([]);
     if (title === 'Covered Processes') await expect(dialog.getByRole('listitem')).toHaveCount(13);
     if (title === 'Notes') {
@@ -188,6 +189,7 @@ test('W5: each of the four dialogs opens over the page, closes, and returns the 
       await page.keyboard.press('Escape');
     }
     await expect(dialog).toBeHidden();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
     await expect(opener).toBeFocused();
   }
 });

@@ -1,22 +1,18 @@
 import { useLayoutEffect } from 'react';
 
-/** Attributes of the root element, which base.css and the shell's styles use. */
-export type RootAttribute = 'data-modal' | 'data-menu' | 'data-bottom-bar' | 'data-wide-page';
-
-/** Number of components that currently need an attribute. */
-const uses = new Map<RootAttribute, number>();
-
 /**
- * Sets an attribute of the root element while the component is mounted and `isOn`. With `:root:has()` instead, the
- * browser would search the whole page for the element after each insertion.
+ * Sets an attribute of the root element while the component is mounted and `isOn`. Style sheets use it instead of
+ * `:root:has()`, which would make the browser search the whole page after each inserted element.
  */
-export function useRootAttribute(name: RootAttribute, isOn = true): void {
+export function useRootAttribute(name: 'data-bottom-bar' | 'data-wide-page', isOn = true): void {
   useLayoutEffect(() => {
     if (!isOn) return;
+    const { documentElement: root } = document;
+    // The value is the number of components that need the attribute. Each remote has its own copy of this module.
     const add = (change: 1 | -1) => {
-      const count = (uses.get(name) ?? 0) + change;
-      uses.set(name, count);
-      document.documentElement.toggleAttribute(name, count > 0);
+      const count = Number(root.getAttribute(name)) + change;
+      if (count > 0) root.setAttribute(name, String(count));
+      else root.removeAttribute(name);
     };
     add(1);
     return () => add(-1);

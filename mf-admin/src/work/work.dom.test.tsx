@@ -66,7 +66,7 @@ test('Q4: the list reloads when staff return to its tab or press Refresh', async
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(paramsOf(calls, 'find')).toHaveLength(2));
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-  expect(paramsOf(calls, 'find')).toHaveLength(3);
+  await waitFor(() => expect(paramsOf(calls, 'find')).toHaveLength(3));
 });
 
 test('Q4: a search drops the view and the page number from the URL', async () => {

@@ -64,7 +64,8 @@ test('D6: up to three missing answers of a step are shown, and more of them are 
   const view = render(<FindingsPanel findings={missing.slice(1)} project="P100245" />);
   expect(screen.queryByRole('group')).toBeNull();
   expect(screen.getAllByRole('link')).toHaveLength(3);
-  view.rerender(<FindingsPanel findings={missing} project="P100245" />);
+  view.unmount();
+  render(<FindingsPanel findings={missing} project="P100245" />);
   within(screen.getByRole('group')).getByText('4 questions to go');
 });
 

@@ -8,7 +8,7 @@ import {
   stepTitles,
 } from '@title24/shared-domain/projects';
 import { checkIcon, type HeadingLevel, Icon } from '@title24/ui';
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
 import { findingHref } from './finding-href.ts';
 import { FindingItem } from './finding-item.tsx';
 import styles from './findings.module.css';
@@ -93,12 +93,13 @@ interface MissingProps {
   readonly project: string | null;
 }
 
-/** Maximum number of a step's missing and invalid answers that are shown without opening their list. */
+/** Maximum number of a step's missing and invalid answers whose list is not collapsible. */
 const maxShown = 3;
 
 /** Renders again only when the findings or the project change. */
 const MissingAnswers = memo(
   function MissingAnswers({ findings, project }: MissingProps) {
+    const [isCollapsible] = useState(() => findings.length > maxShown);
     const list = (
       <ul className={styles.missing}>
         {findings.map((finding) => (
@@ -112,7 +113,7 @@ const MissingAnswers = memo(
         ))}
       </ul>
     );
-    if (findings.length <= maxShown) return list;
+    if (!isCollapsible) return list;
     return (
       <details>
         <summary>{findingsCount(findings)}</summary>

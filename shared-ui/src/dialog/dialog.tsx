@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from '
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { closeIcon } from '../icon/icons.ts';
-import { useRootAttribute } from '../use-root-attribute.ts';
 import styles from './dialog.module.css';
 import { DialogBody } from './dialog-body.tsx';
 
@@ -51,7 +50,6 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  useRootAttribute('data-modal', open);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -78,7 +76,10 @@ export function Dialog({
       }}
       onClose={(event) => {
         // The close event is asynchronous, so the dialog may already be open again.
-        if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose();
+        if (event.target !== event.currentTarget || !open || event.currentTarget.open) return;
+        // A second Escape closes a dialog although the first was prevented. `onClose` decides whether it stays open.
+        event.currentTarget.showModal();
+        onClose();
       }}
     >
       {(open || keepContent) && (

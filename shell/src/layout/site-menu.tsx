@@ -1,5 +1,5 @@
-import { closeIcon, Icon, menuIcon, useRootAttribute } from '@title24/ui';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { closeIcon, Icon, menuIcon } from '@title24/ui';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useShellState } from '../store/use-shell-state.ts';
 import { MainLinks } from './main-links.tsx';
 import styles from './navigation-bar.module.css';
@@ -13,15 +13,13 @@ const wideWindow = '(width >= 993px)';
 export function SiteMenu() {
   const pathname = useShellState((state) => state.location.pathname);
   const menu = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  useRootAttribute('data-menu', isOpen);
 
   function open(event: MouseEvent): void {
     // By default, the button would also open the popover.
     event.preventDefault();
     menu.current?.hidePopover?.();
     menu.current?.showModal();
-    setOpen(true);
+    lockScrolling(true);
   }
 
   function close(event: MouseEvent): void {
@@ -67,7 +65,7 @@ export function SiteMenu() {
         popover="auto"
         aria-label="Menu"
         onClick={closeOnNavigation}
-        onClose={() => setOpen(false)}
+        onClose={({ currentTarget }) => lockScrolling(currentTarget.open)}
       >
         <div className={styles.sheet}>
           <button
@@ -90,4 +88,8 @@ export function SiteMenu() {
 function closeMenu(menu: HTMLDialogElement | null): void {
   menu?.hidePopover?.();
   menu?.close();
+}
+
+function lockScrolling(isLocked: boolean): void {
+  document.documentElement.toggleAttribute('data-menu', isLocked);
 }

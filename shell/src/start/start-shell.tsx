@@ -19,6 +19,7 @@ import { createRegistryClient } from '../composition/registry.client.ts';
 import { createRemoteLoader } from '../composition/remote.loader.ts';
 import { RemotePart } from '../composition/remote.part.ts';
 import { loadAccountParts } from '../layout/account-parts.loader.ts';
+import { lockScrollingBehindDialogs } from '../layout/scroll-lock.ts';
 import { ShellBottom } from '../layout/shell-bottom.tsx';
 import { ShellTop } from '../layout/shell-top.tsx';
 import { atFirstSign } from '../navigation/first-sign.ts';
@@ -130,6 +131,7 @@ export function startShell(): void {
   followLinkIntent(navigator);
   upkeep.follow();
   followPartStyles();
+  lockScrollingBehindDialogs();
   followTheme();
   scroll.resume();
 

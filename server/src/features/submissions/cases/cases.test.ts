@@ -298,6 +298,9 @@ test('Q1: a correction is shown only after its delivery, not while staff are wor
     [reference],
   );
   expect(rows[0].count).toBe(1);
+  await cases.sql("update case_files set scan_state = 'infected' where id = $1", [delivered?.id]);
+  const cleanup = { ...(await cases.seen(reference)), file: delivered?.id };
+  expect(await cases.codeOf('cleo', 'cases', 'removeReport', cleanup)).toBeUndefined();
 });
 
 test('Q7: staff must respond to a plan checker’s comments with a revised report or an answer', async () => {

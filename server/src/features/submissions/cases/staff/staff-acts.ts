@@ -12,7 +12,7 @@ import type { Caller } from '../../../../platform/rpc/caller.ts';
 import { invalidParams } from '../../../../platform/rpc/protocol/rpc-fault.ts';
 import { howToPay } from '../../../configuration/payment-instructions.ts';
 import { dueOnFor } from '../../../payments/invoices/invoice-deadlines.ts';
-import { openReports } from '../case-views.ts';
+import { deliveredReports } from '../case-views.ts';
 import type { CaseContext, CaseEventRequest } from '../case-work.ts';
 import {
   caseClosed,
@@ -132,7 +132,9 @@ export async function eventOfAct(
 async function releasedReports({ transaction, record, case: { state } }: CaseContext): Promise<number> {
   const { id } = record.row;
   const known = new Set(
-    state === 'revision-requested' ? (await openReports(transaction, id)).map((report) => report.id) : [],
+    state === 'revision-requested'
+      ? (await deliveredReports(transaction, id)).map((report) => report.id)
+      : [],
   );
   const reports = await transaction
     .select({ id: caseFiles.id, scanState: caseFiles.scanState })

@@ -1,0 +1,16 @@
+/**
+ * Keeps the page from scrolling behind modal dialogs, including those of remotes. With `:root:has(dialog:modal)`, the
+ * browser would search the whole page after each inserted element.
+ */
+export function lockScrollingBehindDialogs(): void {
+  const removals = new MutationObserver(update);
+  function update(): void {
+    const isLocked = document.querySelector('main dialog:modal') !== null;
+    document.documentElement.toggleAttribute('data-modal', isLocked);
+    if (isLocked) removals.observe(document.body, { childList: true, subtree: true });
+    else removals.disconnect();
+  }
+  // A dialog that opens gets the focus. A dialog that is removed while it is open sends no event.
+  document.addEventListener('focusin', update);
+  document.addEventListener('close', update, true);
+}
