@@ -91,8 +91,8 @@ export const OutlinePanel = memo(function OutlinePanel({
 });
 
 /**
- * Switches between the views. Memoized, because React sets the attributes of a rendered radio button again, and then the
- * browser would check all `:has()` rules of the page.
+ * Switches between the views. Memoized, because React would set the attributes of the radio buttons again after each key
+ * press.
  */
 const ViewSwitch = memo(function ViewSwitch({ name }: { readonly name: string }) {
   // The view is not project data, so its radio buttons must not belong to the surrounding form.

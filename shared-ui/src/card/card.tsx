@@ -1,10 +1,9 @@
-import { type ComponentProps, isValidElement, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { type HeadingLevel, headingTag } from '../heading-level.ts';
 import styles from './card.module.css';
 
 export interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Text or a link. */
   title?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
   /** A short text that is displayed above the title. */
@@ -30,10 +29,7 @@ export function Card({
 }: CardProps) {
   const Heading = headingTag(headingLevel);
   return (
-    <div
-      {...rest}
-      className={classNames(styles.card, styles[tone], isValidElement(title) && styles.linked, className)}
-    >
+    <div {...rest} className={classNames(styles.card, styles[tone], className)}>
       {media && <div className={styles.media}>{media}</div>}
       <div className={styles.body}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}

@@ -96,13 +96,13 @@ export async function deliveredReports(
   from: Database | Transaction,
   submissionId: string,
 ): Promise<CaseFileRow[]> {
-  return reportsIn(await filesOf(from, submissionId), await eventsOf(from, submissionId));
+  return reportsBeforeDelivery(await filesOf(from, submissionId), await eventsOf(from, submissionId));
 }
 
 function reportVersions(files: readonly CaseFileRow[], events: readonly EventRow[]): DeliveredReport[] {
   const deliveries = events.filter(({ event }) => event === 'deliver').map(({ at }) => at);
   const newest = deliveries.at(-1);
-  return reportsIn(files, events)
+  return reportsBeforeDelivery(files, events)
     .filter(({ scanState }) => isReleased(scanState))
     .map(({ id, name, size, addedAt }) => {
       const at = deliveries.find((each) => addedAt <= each) ?? addedAt;
@@ -111,7 +111,7 @@ function reportVersions(files: readonly CaseFileRow[], events: readonly EventRow
     .sort((one, other) => Date.parse(other.deliveredAt) - Date.parse(one.deliveredAt));
 }
 
-function reportsIn(files: readonly CaseFileRow[], events: readonly EventRow[]): CaseFileRow[] {
+function reportsBeforeDelivery(files: readonly CaseFileRow[], events: readonly EventRow[]): CaseFileRow[] {
   const last = events.findLast(({ event }) => event === 'deliver');
   return last ? files.filter(({ kind, addedAt }) => kind === 'report' && addedAt <= last.at) : [];
 }
