@@ -90,8 +90,7 @@ const featureRules = Object.entries(features).map(([feature, others]) => ({
   to: { path: '^server/src/features/', pathNot: `^server/src/features/(${[feature, ...others].join('|')})/` },
 }));
 
-const schemas =
-  '^shared-config/contract/rpc/schemas/|^shared-domain/src/(schemas/|result-schemas\\.ts$|.*\\.schema\\.ts$)';
+const schemas = '^shared-domain/src/(schemas/|rpc/schemas/|result-schemas\\.ts$|.*\\.schema\\.ts$)';
 
 /**
  * The remotes (mf-*) and the shell import from shared-*, never the reverse. The server imports only these workspaces:
@@ -132,6 +131,13 @@ export default {
       severity: 'error',
       from: { path: '^shared-domain/', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'domain-knows-no-calls',
+      severity: 'error',
+      comment: 'Calls are made of the domain, never the reverse.',
+      from: { path: '^shared-domain/src/', pathNot: '^shared-domain/src/rpc/' },
+      to: { path: '^shared-domain/src/rpc/' },
     },
     {
       name: 'ui-knows-no-product',

@@ -11,7 +11,7 @@ const versionLine = /^Version (\S+)$/m;
 
 /**
  * Returns the kit's API report and its reference page. The report lists the declarations that can be reached from an
- * entry point, and those that they import from the domain.
+ * entry point, with all calls, and those that they import from the rest of the domain.
  */
 function describeApi() {
   const folder = mkdtempSync(join(tmpdir(), 'title24-kit-api-'));
@@ -56,7 +56,8 @@ function reach(file, root, files, named) {
     /(?:(?:import|export)\s+(?:type\s+)?(\{[^}]*\}|\*(?:\s+as\s+\w+)?)\s+from\s+|import\()\s*['"](\.[^'"]+)\.js['"]/g;
   for (const [, names = '', path] of text.matchAll(imports)) {
     const target = `${resolve(dirname(file), path)}.d.ts`;
-    if (!target.startsWith(join(root, 'domain'))) reach(target, root, files, named);
+    const isOwn = !target.startsWith(join(root, 'domain')) || target.startsWith(join(root, 'domain/src/rpc'));
+    if (isOwn) reach(target, root, files, named);
     else for (const [name] of names.matchAll(/\b(?!type\b|as\b)\w+/g)) named.add(name);
   }
 }

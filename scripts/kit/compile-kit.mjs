@@ -25,7 +25,6 @@ const entryFiles = [
 /** Entry points that the kit leaves out, because only code in this repository uses them. */
 const internalEntries = [
   './queries',
-  './rpc/server',
   './document',
   './registry',
   './render',

@@ -73,9 +73,12 @@ function packFrom(output, target) {
   const domainPackage = read(domainFolder);
   const root = read(workspace);
   const peers = ['react', 'react-dom', 'react-router-dom'];
-  const dependencies = Object.entries({ ...own.dependencies, ...own.devDependencies }).filter(
-    ([name]) => !name.startsWith('@title24/') && !peers.includes(name),
-  );
+  const dependencies = Object.entries({
+    // The kit contains modules of the domain.
+    ...domainPackage.dependencies,
+    ...own.dependencies,
+    ...own.devDependencies,
+  }).filter(([name]) => !name.startsWith('@title24/') && !peers.includes(name));
   write(kit, {
     ...described(own),
     exports: exportsOf(entries.kit),

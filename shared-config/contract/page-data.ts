@@ -1,4 +1,4 @@
-import type { ParamsArgument, RpcMethod } from './rpc/method.ts';
+import type { ParamsArgument, RpcMethod } from '@title24/shared-domain/rpc';
 
 declare const result: unique symbol;
 

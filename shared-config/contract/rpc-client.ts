@@ -1,5 +1,5 @@
-import type { ParamsArgument, RpcMethod } from './rpc/method.ts';
-import { rpcCodes } from './rpc/rpc-errors.ts';
+import type { ParamsArgument, RpcMethod } from '@title24/shared-domain/rpc';
+import { rpcCodes } from '@title24/shared-domain/rpc';
 
 /** The JSON-RPC client that all parts of a page share (H4). */
 export interface RpcClient {

@@ -1,5 +1,5 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react';
-import type { RpcMethod } from './rpc/method.ts';
+import type { RpcMethod } from '@title24/shared-domain/rpc';
 import { isRpcError, type RpcClient, type RpcError } from './rpc-client.ts';
 
 /** A call of the site's JSON-RPC interface. */

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { isMissingCode, rpcCodes } from '@title24/shared-domain/rpc';
 import {
   dataKey,
   isRpcError,
@@ -14,7 +15,6 @@ import {
   sampleAddresses,
   toPageRemote,
 } from '../contract/index.ts';
-import { isMissingCode, rpcCodes } from '../contract/rpc/rpc-errors.ts';
 import { composePage, contentSecurityPolicy, markupProblem } from '../document/index.ts';
 import { hotScriptUrl } from '../hot/hot-pages.ts';
 import { startLocalServer } from '../hot/local-server.ts';

@@ -1,6 +1,6 @@
 import type { LoginStatus, SiteConfiguration } from '@title24/shared-domain';
+import type { ParamsOf, ResultOf, RpcMethod } from '@title24/shared-domain/rpc';
 import type { MountProps } from '../contract/index.ts';
-import type { ParamsOf, ResultOf, RpcMethod } from '../contract/rpc/method.ts';
 
 /** The result of a call. If `answer` throws an error, the call fails, with the error's code if it is an RpcError. */
 export interface CallFixture {

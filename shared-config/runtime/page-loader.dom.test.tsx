@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loggedOut } from '@title24/shared-domain';
+import { publicHelp, rpcCodes } from '@title24/shared-domain/rpc';
 import {
   loaderKey,
   type PageLoader,
@@ -8,8 +9,6 @@ import {
   type RouteMetadata,
   RpcError,
 } from '../contract/index.ts';
-import { publicHelp } from '../contract/rpc/index.ts';
-import { rpcCodes } from '../contract/rpc/rpc-errors.ts';
 import { testConfiguration, testMountProps } from '../testing/index.ts';
 import { createRender } from './create-render.tsx';
 import { MountPropsContext } from './mount-props-context.ts';

@@ -1,5 +1,5 @@
+import { isMissingCode } from '@title24/shared-domain/rpc';
 import { isRpcError, type PageLoader, paramsOf, type RpcClient } from '../contract/index.ts';
-import { isMissingCode } from '../contract/rpc/rpc-errors.ts';
 
 /**
  * Runs the loader of a page. Returns null if the loader finds no data for the page's path.

@@ -1,6 +1,6 @@
 import type { Api, EndpointDefinitions, QueryDefinition } from '@reduxjs/toolkit/query/react';
+import type { ParamsArgument, RpcMethod } from '@title24/shared-domain/rpc';
 import { isRpcError, type Queries, type RpcClient } from '../contract/index.ts';
-import type { ParamsArgument, RpcMethod } from '../contract/rpc/method.ts';
 import { useSiteApi } from './with-queries.tsx';
 
 type SiteApi = Queries['api'];

@@ -1,5 +1,5 @@
+import { invalidTokenEvent } from '@title24/shared-domain/rpc';
 import { useEffect, useRef, useState } from 'react';
-import { invalidTokenEvent } from '../contract/rpc/index.ts';
 import { useLogin } from './use-shared-state.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type LoginStatus, loggedOut } from '@title24/shared-domain';
+import { products } from '@title24/shared-domain/rpc';
 import { RpcError } from '../contract/index.ts';
-import { products } from '../contract/rpc/catalogue.ts';
 import { testSite } from '../testing/test-site.ts';
 import { LoadedContent } from './loaded-content.tsx';
 import { MountPropsContext } from './mount-props-context.ts';

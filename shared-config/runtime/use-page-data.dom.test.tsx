@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
+import { rpcCodes } from '@title24/shared-domain/rpc';
 import { type DataRequest, dataKey, type MountProps, RpcError } from '../contract/index.ts';
-import { rpcCodes } from '../contract/rpc/rpc-errors.ts';
 import { MountPropsContext } from './mount-props-context.ts';
 import { usePageData } from './use-page-data.ts';
 

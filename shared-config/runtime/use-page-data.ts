@@ -1,6 +1,6 @@
+import { isMissingCode } from '@title24/shared-domain/rpc';
 import { useCallback, useEffect, useState } from 'react';
 import { type DataRequest, dataKey } from '../contract/index.ts';
-import { isMissingCode } from '../contract/rpc/rpc-errors.ts';
 import { useMountProps } from './mount-props-context.ts';
 
 /** State of a call's result on the page. */

@@ -1,4 +1,4 @@
-import { describedServices } from '../contract/rpc/schemas/index.ts';
+import { describedServices } from '@title24/shared-domain/rpc/server';
 import type { CallFixture } from '../fixture-site/site-fixtures.ts';
 
 /**

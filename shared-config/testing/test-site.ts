@@ -1,6 +1,6 @@
 import { type LoginStatus, loggedOut, type SiteConfiguration } from '@title24/shared-domain';
+import type { RpcMethod } from '@title24/shared-domain/rpc';
 import { type MountProps, RpcError } from '../contract/index.ts';
-import type { RpcMethod } from '../contract/rpc/index.ts';
 import { testConfiguration } from './test-configuration.ts';
 import { testMountProps } from './test-mount-props.ts';
 import { testQueries } from './test-queries.ts';

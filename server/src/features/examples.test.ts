@@ -1,4 +1,4 @@
-import { describedServices } from '@title24/remote-kit/rpc/server';
+import { describedServices } from '@title24/shared-domain/rpc/server';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { type openRpcDocument, openRpcName } from '../platform/rpc/openrpc/openrpc-document.ts';

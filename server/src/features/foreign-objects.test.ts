@@ -1,5 +1,5 @@
-import { rpcCodes } from '@title24/remote-kit/rpc';
-import { describedServices } from '@title24/remote-kit/rpc/server';
+import { rpcCodes } from '@title24/shared-domain/rpc';
+import { describedServices } from '@title24/shared-domain/rpc/server';
 import type { OrderSite } from './orders/testing/order-site.ts';
 import { withOrderSite } from './orders/testing/with-order-site.ts';
 import { digestSql } from './testing/digest-sql.ts';

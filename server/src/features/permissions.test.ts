@@ -1,8 +1,8 @@
-import type { RpcMethod } from '@title24/remote-kit/rpc';
-import * as contract from '@title24/remote-kit/rpc';
-import * as described from '@title24/remote-kit/rpc/server';
 import { Role, siteRoles } from '@title24/shared-domain';
 import { type SitePermission, sitePermissions } from '@title24/shared-domain/editing';
+import type { RpcMethod } from '@title24/shared-domain/rpc';
+import * as contract from '@title24/shared-domain/rpc';
+import * as described from '@title24/shared-domain/rpc/server';
 import { Caller } from '../platform/rpc/caller.ts';
 import { MemberMethods } from '../platform/rpc/member-methods.ts';
 import { UndeclaredMethodError } from '../platform/rpc/method.ts';

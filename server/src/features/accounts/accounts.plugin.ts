@@ -1,5 +1,11 @@
-import { account, accounts, privacy, roles as rolesContract, security } from '@title24/remote-kit/rpc/server';
 import type { OwnSubmission, SiteConfiguration } from '@title24/shared-domain';
+import {
+  account,
+  accounts,
+  privacy,
+  roles as rolesContract,
+  security,
+} from '@title24/shared-domain/rpc/server';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import { hostCookie } from '../../platform/http/host-cookie.ts';

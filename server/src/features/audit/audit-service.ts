@@ -1,4 +1,4 @@
-import type { audit } from '@title24/remote-kit/rpc/server';
+import type { audit } from '@title24/shared-domain/rpc/server';
 import { and, desc, notInArray } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import { containsText } from '../../platform/db/text-search-index.ts';

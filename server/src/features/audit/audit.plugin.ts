@@ -1,4 +1,4 @@
-import { audit } from '@title24/remote-kit/rpc/server';
+import { audit } from '@title24/shared-domain/rpc/server';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import { scheduleAuditCleanup } from './audit-cleanup.ts';

@@ -1,6 +1,6 @@
-import type { business } from '@title24/remote-kit/rpc/server';
 import { addDays, companyTimeZone } from '@title24/shared-domain';
 import { owedStates, pacificInstant } from '@title24/shared-domain/orders';
+import type { business } from '@title24/shared-domain/rpc/server';
 import type { BookedPayment } from '@title24/shared-domain/work';
 import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock/clock.ts';

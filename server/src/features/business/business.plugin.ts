@@ -1,4 +1,4 @@
-import { business } from '@title24/remote-kit/rpc/server';
+import { business } from '@title24/shared-domain/rpc/server';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import { businessService } from './business-service.ts';

@@ -1,4 +1,4 @@
-import type { calendar, publicCalendar } from '@title24/remote-kit/rpc/server';
+import type { calendar, publicCalendar } from '@title24/shared-domain/rpc/server';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
 import type { HandlersOf } from '../../platform/rpc/method.ts';

@@ -1,4 +1,4 @@
-import { calendar, publicCalendar } from '@title24/remote-kit/rpc/server';
+import { calendar, publicCalendar } from '@title24/shared-domain/rpc/server';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import { type CalendarFollowers, calendarService, publicCalendarService } from './calendar-service.ts';

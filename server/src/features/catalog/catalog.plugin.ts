@@ -1,4 +1,4 @@
-import { products, publicProducts } from '@title24/remote-kit/rpc/server';
+import { products, publicProducts } from '@title24/shared-domain/rpc/server';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import { productsEditing } from './products-editing.ts';

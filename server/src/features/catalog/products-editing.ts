@@ -1,5 +1,5 @@
-import type { products as productsContract } from '@title24/remote-kit/rpc/server';
 import type { Product } from '@title24/shared-domain';
+import type { products as productsContract } from '@title24/shared-domain/rpc/server';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';

@@ -1,5 +1,5 @@
-import type { publicProducts } from '@title24/remote-kit/rpc/server';
 import { fillPlaceholders } from '@title24/shared-domain';
+import type { publicProducts } from '@title24/shared-domain/rpc/server';
 import type { Database } from '../../platform/db/database.ts';
 import type { HandlersOf } from '../../platform/rpc/method.ts';
 import { placeholderSources } from './placeholder-sources.ts';

@@ -1,5 +1,5 @@
-import type { config } from '@title24/remote-kit/rpc/server';
 import type { ConfigurationForEdit, EstimatorPricesForEdit } from '@title24/shared-domain';
+import type { config } from '@title24/shared-domain/rpc/server';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
 import { changeMoment, requireUnchanged } from '../../platform/rpc/params/last-update.ts';

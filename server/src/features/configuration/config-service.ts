@@ -1,5 +1,5 @@
-import type { publicConfig } from '@title24/remote-kit/rpc/server';
 import type { SiteConfiguration } from '@title24/shared-domain';
+import type { publicConfig } from '@title24/shared-domain/rpc/server';
 import type { Database } from '../../platform/db/database.ts';
 import type { HandlersOf } from '../../platform/rpc/method.ts';
 import { estimatorPrices } from './estimator-prices.table.ts';

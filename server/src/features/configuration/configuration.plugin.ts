@@ -1,4 +1,4 @@
-import { config, publicConfig } from '@title24/remote-kit/rpc/server';
+import { config, publicConfig } from '@title24/shared-domain/rpc/server';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import { configEditing } from './config-editing.ts';

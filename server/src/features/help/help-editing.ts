@@ -1,6 +1,6 @@
-import type { help } from '@title24/remote-kit/rpc/server';
 import { type AuditAction, type HelpRevision, helpCategories, helpTitles } from '@title24/shared-domain';
 import { findProblems, helpSchema } from '@title24/shared-domain/editing';
+import type { help } from '@title24/shared-domain/rpc/server';
 import { count, desc, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { Caller } from '../../platform/rpc/caller.ts';

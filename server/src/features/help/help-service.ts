@@ -1,4 +1,4 @@
-import type { publicHelp } from '@title24/remote-kit/rpc/server';
+import type { publicHelp } from '@title24/shared-domain/rpc/server';
 import type { Database } from '../../platform/db/database.ts';
 import type { HandlersOf } from '../../platform/rpc/method.ts';
 import { fillHelp } from './help-filling.ts';

@@ -1,5 +1,5 @@
-import { desk, orders } from '@title24/remote-kit/rpc/server';
 import type { SiteConfiguration } from '@title24/shared-domain';
+import { desk, orders } from '@title24/shared-domain/rpc/server';
 import { eq } from 'drizzle-orm';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';

@@ -1,5 +1,5 @@
-import type { orders } from '@title24/remote-kit/rpc/server';
 import { isOwed, type OrderView, openOrderStates } from '@title24/shared-domain/orders';
+import type { orders } from '@title24/shared-domain/rpc/server';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/db/database.ts';
 import { isOneOf } from '../../platform/db/is-one-of.ts';

@@ -1,4 +1,4 @@
-import type { mail } from '@title24/remote-kit/rpc/server';
+import type { mail } from '@title24/shared-domain/rpc/server';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/db/database.ts';
 import type { JobQueue } from '../../platform/jobs/job-queue.ts';

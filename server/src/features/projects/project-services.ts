@@ -1,4 +1,4 @@
-import { projects } from '@title24/remote-kit/rpc/server';
+import { projects } from '@title24/shared-domain/rpc/server';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import { projectFilesOwner } from './attachments/project-files-owner.ts';

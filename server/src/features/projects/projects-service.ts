@@ -1,4 +1,3 @@
-import type { projects } from '@title24/remote-kit/rpc/server';
 import {
   documentProblems,
   exportedFile,
@@ -10,6 +9,7 @@ import {
   stepDataOf,
   withStepData,
 } from '@title24/shared-domain/projects';
+import type { projects } from '@title24/shared-domain/rpc/server';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';

@@ -1,5 +1,5 @@
-import type { registryTokens } from '@title24/remote-kit/rpc/server';
 import type { RegistryAction } from '@title24/shared-domain';
+import type { registryTokens } from '@title24/shared-domain/rpc/server';
 import { siteClock } from '../../platform/clock/clock.ts';
 import { daysAfter } from '../../platform/clock/days-ago.ts';
 import {

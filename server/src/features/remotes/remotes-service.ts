@@ -1,5 +1,5 @@
-import type { remotes } from '@title24/remote-kit/rpc/server';
 import type { AcceptedChange, PartFailure, PreviewLink, RegistryChange } from '@title24/shared-domain';
+import type { remotes } from '@title24/shared-domain/rpc/server';
 import type { ChangeJobs } from '../../platform/composition/registry/service/change-jobs.ts';
 import { RegistryProblem } from '../../platform/composition/registry/service/registry-problem.ts';
 import type { RegistryService } from '../../platform/composition/registry/service/registry-service.ts';

@@ -1,5 +1,5 @@
-import type { replies } from '@title24/remote-kit/rpc/server';
 import type { SavedReply } from '@title24/shared-domain/cases';
+import type { replies } from '@title24/shared-domain/rpc/server';
 import { asc } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/db/database.ts';
 import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';

@@ -1,6 +1,6 @@
-import { cases } from '@title24/remote-kit/rpc/server';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import { isReference } from '@title24/shared-domain/full-service';
+import { cases } from '@title24/shared-domain/rpc/server';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import { readSnapshot } from '../../platform/db/snapshot-transaction.ts';

@@ -1,4 +1,4 @@
-import { account, submissions, uploads } from '@title24/remote-kit/rpc/server';
+import { account, submissions, uploads } from '@title24/shared-domain/rpc/server';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../../platform/app/app-dependencies.ts';
 import { casesPlugin } from './cases.plugin.ts';

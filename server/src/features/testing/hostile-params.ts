@@ -1,4 +1,4 @@
-import * as described from '@title24/remote-kit/rpc/server';
+import * as described from '@title24/shared-domain/rpc/server';
 import { AccountSite } from '../accounts/testing/account-site.ts';
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;

@@ -1,5 +1,5 @@
 import { type DataRequest, dataKey, type PageData, requestsAt } from '@title24/remote-kit/contract';
-import { isMissingCode } from '@title24/remote-kit/rpc';
+import { isMissingCode } from '@title24/shared-domain/rpc';
 import { RpcFault } from '../rpc/protocol/rpc-fault.ts';
 import type { CallPublic } from '../rpc/public-caller.ts';
 import { withTimeout } from './with-timeout.ts';

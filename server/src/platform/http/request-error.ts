@@ -1,5 +1,5 @@
-import { invalidTokenText } from '@title24/remote-kit/rpc';
 import { counted } from '@title24/shared-domain';
+import { invalidTokenText } from '@title24/shared-domain/rpc';
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { StoreUnavailableError } from '../files/store-unavailable.ts';
 

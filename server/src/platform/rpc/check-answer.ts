@@ -1,5 +1,5 @@
-import { rpcCodes } from '@title24/remote-kit/rpc';
-import { type DescribedMethod, errorsOf } from '@title24/remote-kit/rpc/server';
+import { rpcCodes } from '@title24/shared-domain/rpc';
+import { type DescribedMethod, errorsOf } from '@title24/shared-domain/rpc/server';
 import { RpcFault } from './protocol/rpc-fault.ts';
 
 /** Thrown when the result or error of a method differs from the contract. */

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import { rpcCodes } from '@title24/remote-kit/rpc';
+import { rpcCodes } from '@title24/shared-domain/rpc';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedCoding } from '../http/accepted-coding.ts';
 import { clientOf } from '../http/client.ts';

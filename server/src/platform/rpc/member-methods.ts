@@ -1,4 +1,4 @@
-import type { DescribedMethods } from '@title24/remote-kit/rpc/server';
+import type { DescribedMethods } from '@title24/shared-domain/rpc/server';
 import type { Caller } from './caller.ts';
 import {
   type HandlersOf,

@@ -1,4 +1,4 @@
-import { nothing } from '@title24/remote-kit/rpc/server';
+import { nothing } from '@title24/shared-domain/rpc/server';
 import * as v from 'valibot';
 import * as yup from 'yup';
 import { UndeclaredAnswerError } from './check-answer.ts';

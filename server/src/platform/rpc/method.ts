@@ -1,5 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import type { DescribedMethod, DescribedMethods, Schema } from '@title24/remote-kit/rpc/server';
+import type { DescribedMethod, DescribedMethods, Schema } from '@title24/shared-domain/rpc/server';
 import { checkAnswer, checkFault } from './check-answer.ts';
 import { findHostileMember } from './params/hostile-member.ts';
 import { invalidParams } from './protocol/rpc-fault.ts';

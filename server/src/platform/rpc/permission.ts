@@ -1,5 +1,5 @@
-import type { Access } from '@title24/remote-kit/rpc';
 import type { Account } from '@title24/shared-domain';
+import type { Access } from '@title24/shared-domain/rpc';
 import { forbidden } from './protocol/rpc-fault.ts';
 
 /** Permission that a method requires: `self` for an account's own data, or all given actions on a resource. */

@@ -1,4 +1,4 @@
-import type { DescribedMethods } from '@title24/remote-kit/rpc/server';
+import type { DescribedMethods } from '@title24/shared-domain/rpc/server';
 import fp from 'fastify-plugin';
 import type { AppDependencies } from '../app/app-dependencies.ts';
 import { EventLog } from '../logging/event-log.ts';

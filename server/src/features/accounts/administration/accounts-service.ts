@@ -1,5 +1,5 @@
-import type { accounts as accountsContract } from '@title24/remote-kit/rpc/server';
 import type { ListedAccount } from '@title24/shared-domain';
+import type { accounts as accountsContract } from '@title24/shared-domain/rpc/server';
 import { asc, eq, ilike, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import type { MemberHandlersOf } from '../../../platform/rpc/member-methods.ts';

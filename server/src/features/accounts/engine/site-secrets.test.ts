@@ -1,4 +1,4 @@
-import { rpcCodes } from '@title24/remote-kit/rpc';
+import { rpcCodes } from '@title24/shared-domain/rpc';
 import { eq } from 'drizzle-orm';
 import { AttemptCounter } from '../../../platform/limits/attempt-counter.ts';
 import { type LoginOutcome, logIn } from '../login/login.ts';

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import { pageAfterLogin, pageToReturnTo } from '@title24/remote-kit/contract';
-import { security } from '@title24/remote-kit/rpc/server';
 import { type AccountFormName, accountForms, type SentAccountForm, workPageOf } from '@title24/shared-domain';
+import { security } from '@title24/shared-domain/rpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientOf } from '../../../platform/http/client.ts';
 import type { HostCookie } from '../../../platform/http/host-cookie.ts';

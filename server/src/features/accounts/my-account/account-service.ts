@@ -1,4 +1,4 @@
-import type { account } from '@title24/remote-kit/rpc/server';
+import type { account } from '@title24/shared-domain/rpc/server';
 import type { Database } from '../../../platform/db/database.ts';
 import type { MemberHandlersOf } from '../../../platform/rpc/member-methods.ts';
 import { notFound } from '../../../platform/rpc/protocol/rpc-fault.ts';

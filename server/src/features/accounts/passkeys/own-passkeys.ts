@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
-import type { RegistrationResponse } from '@title24/remote-kit/rpc/server';
 import type { PasskeyInfo, SiteConfiguration } from '@title24/shared-domain';
+import type { RegistrationResponse } from '@title24/shared-domain/rpc/server';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { isDatabaseUnavailable } from '../../../platform/db/database-unavailable.ts';

@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
-import type { AuthenticationResponse } from '@title24/remote-kit/rpc/server';
+import type { AuthenticationResponse } from '@title24/shared-domain/rpc/server';
 import { eq } from 'drizzle-orm';
 import { siteClock } from '../../../platform/clock/clock.ts';
 import type { Database, Transaction } from '../../../platform/db/database.ts';

@@ -1,5 +1,5 @@
-import type { privacy } from '@title24/remote-kit/rpc/server';
 import type { PersonalData, PersonalRecord } from '@title24/shared-domain';
+import type { privacy } from '@title24/shared-domain/rpc/server';
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import type { MemberHandlersOf } from '../../../platform/rpc/member-methods.ts';

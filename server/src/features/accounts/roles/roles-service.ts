@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { roles as rolesContract } from '@title24/remote-kit/rpc/server';
 import { Role } from '@title24/shared-domain';
 import { grantPermissions, type RoleRights, rightsOf } from '@title24/shared-domain/editing';
+import type { roles as rolesContract } from '@title24/shared-domain/rpc/server';
 import { eq, max } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';

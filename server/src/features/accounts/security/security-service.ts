@@ -1,5 +1,5 @@
-import type { security } from '@title24/remote-kit/rpc/server';
 import { type LoginStatus, loggedOut } from '@title24/shared-domain';
+import type { security } from '@title24/shared-domain/rpc/server';
 import type { Client } from '../../../platform/http/client.ts';
 import { InvalidTokenError } from '../../../platform/http/request-error.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';

@@ -1,4 +1,3 @@
-import { desk } from '@title24/remote-kit/rpc/server';
 import type { AuditAction } from '@title24/shared-domain';
 import {
   type DeskOrder,
@@ -7,6 +6,7 @@ import {
   type OrderSnapshot,
   type PreviewedMail,
 } from '@title24/shared-domain/orders';
+import { desk } from '@title24/shared-domain/rpc/server';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { readSnapshot, snapshotTransaction } from '../../../platform/db/snapshot-transaction.ts';
 import type { Caller } from '../../../platform/rpc/caller.ts';

@@ -1,5 +1,4 @@
 import { projectPageData } from '@title24/remote-kit/contract';
-import { rpcCodes } from '@title24/remote-kit/rpc';
 import {
   type ProjectList,
   type ProjectPageData,
@@ -7,6 +6,7 @@ import {
   type StoredProject,
   testDriveName,
 } from '@title24/shared-domain/projects';
+import { rpcCodes } from '@title24/shared-domain/rpc';
 import type { FastifyRequest } from 'fastify';
 import { type OwnPage, type OwnPages, pathOf, type Visitor } from '../../../platform/page-forms/visitors.ts';
 import type { CallMember } from '../../../platform/rpc/member-methods.ts';

@@ -1,6 +1,6 @@
-import type { submissions } from '@title24/remote-kit/rpc/server';
 import type { AuditAction } from '@title24/shared-domain';
 import { type DownloadLink, isReleased, type OpenPurpose } from '@title24/shared-domain/full-service';
+import type { submissions } from '@title24/shared-domain/rpc/server';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../platform/db/database.ts';
 import { snapshotTransaction } from '../../../platform/db/snapshot-transaction.ts';

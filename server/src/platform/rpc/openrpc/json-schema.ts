@@ -1,4 +1,4 @@
-import type { Schema } from '@title24/remote-kit/rpc/server';
+import type { Schema } from '@title24/shared-domain/rpc/server';
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { Schema as YupSchema } from 'yup';

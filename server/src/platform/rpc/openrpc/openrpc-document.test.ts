@@ -1,7 +1,7 @@
 import * as jsonSchemaModule from '@json-schema-tools/meta-schema';
 import * as openRpcModule from '@open-rpc/meta-schema';
-import * as contract from '@title24/remote-kit/rpc';
-import { describedServices } from '@title24/remote-kit/rpc/server';
+import * as contract from '@title24/shared-domain/rpc';
+import { describedServices } from '@title24/shared-domain/rpc/server';
 import { Ajv, type SchemaObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import { openRpcDocument, openRpcName } from './openrpc-document.ts';

@@ -1,11 +1,11 @@
 import { contractVersion } from '@title24/remote-kit/contract';
-import { type RpcErrorName, rpcCodes, rpcPath } from '@title24/remote-kit/rpc';
+import { type RpcErrorName, rpcCodes, rpcPath } from '@title24/shared-domain/rpc';
 import {
   type DescribedMethod,
   describedServices,
   errorsOf,
   namedSchemas,
-} from '@title24/remote-kit/rpc/server';
+} from '@title24/shared-domain/rpc/server';
 import { type JsonSchema, jsonSchemaOf, namedJsonSchemas } from './json-schema.ts';
 
 const description = `Calls of this site by JSON-RPC 2.0, sent with POST as application/json.

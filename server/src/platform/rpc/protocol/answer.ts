@@ -1,4 +1,4 @@
-import { rpcCodes } from '@title24/remote-kit/rpc';
+import { rpcCodes } from '@title24/shared-domain/rpc';
 import { parseJson } from './parse-json.ts';
 import { invalidRequest, RpcFault } from './rpc-fault.ts';
 import { idOf, type RpcId, type RpcParams, type RpcResponse, readRequest } from './rpc-message.ts';

@@ -1,4 +1,4 @@
-import { rpcCodes } from '@title24/remote-kit/rpc';
+import { rpcCodes } from '@title24/shared-domain/rpc';
 
 /** An error that the caller may see. Its `message` and `data` are sent in the response. */
 export class RpcFault extends Error {

@@ -1,5 +1,5 @@
-import type { cases } from '@title24/remote-kit/rpc/server';
 import type { CaseMailPreview, StaffAct, SubmissionCase } from '@title24/shared-domain/cases';
+import type { cases } from '@title24/shared-domain/rpc/server';
 import type { Database } from '../../../../platform/db/database.ts';
 import type { Caller } from '../../../../platform/rpc/caller.ts';
 import type { MemberHandlersOf } from '../../../../platform/rpc/member-methods.ts';

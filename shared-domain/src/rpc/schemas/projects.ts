@@ -1,4 +1,5 @@
-import { policy } from '@title24/shared-domain';
+import * as v from 'valibot';
+import { policy } from '../../index.ts';
 import {
   attachmentKindMissing,
   attachmentKinds,
@@ -10,7 +11,7 @@ import {
   type StepStamps,
   type StoredProject,
   startingAreas,
-} from '@title24/shared-domain/projects';
+} from '../../projects/index.ts';
 import {
   attachment,
   downloadLink,
@@ -21,8 +22,7 @@ import {
   stamp,
   storedProject,
   takeoff,
-} from '@title24/shared-domain/result-schemas';
-import * as v from 'valibot';
+} from '../../result-schemas.ts';
 import { describeMethod } from './describe-method.ts';
 import { exampleIds, exampleMoment, exampleToken, invalid } from './example-values.ts';
 import { page } from './lists.ts';

@@ -1,12 +1,12 @@
-import { neutralCompany, neutralConfiguration, publishedEstimatorPrices } from '@title24/shared-domain';
-import { updateConfigurationParams, updateEstimatorPricesParams } from '@title24/shared-domain/editing';
+import { updateConfigurationParams, updateEstimatorPricesParams } from '../../editing/index.ts';
+import { neutralCompany, neutralConfiguration, publishedEstimatorPrices } from '../../index.ts';
 import {
   company,
   configurationForEdit,
   estimatorPrices,
   estimatorPricesForEdit,
   siteConfiguration,
-} from '@title24/shared-domain/result-schemas';
+} from '../../result-schemas.ts';
 import { describeMethod } from './describe-method.ts';
 import { conflict, exampleMoment, longAgo } from './example-values.ts';
 

@@ -1,9 +1,9 @@
-import { referencePattern } from '@title24/shared-domain/full-service';
-import { text } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
+import { referencePattern } from '../../full-service/index.ts';
+import { text } from '../../result-schemas.ts';
 import type { NoParams } from '../method.ts';
 
-export { cents, count, day, moment, text, uuid } from '@title24/shared-domain/result-schemas';
+export { cents, count, day, moment, text, uuid } from '../../result-schemas.ts';
 
 /** Empty object, for methods without params or without a result. */
 export const nothing: v.GenericSchema<NoParams> = v.strictObject({});

@@ -1,5 +1,5 @@
-import { defaultUploadLimits } from '@title24/shared-domain/full-service';
-import { uploadLimits } from '@title24/shared-domain/result-schemas';
+import { defaultUploadLimits } from '../../full-service/index.ts';
+import { uploadLimits } from '../../result-schemas.ts';
 import { describeMethod } from './describe-method.ts';
 
 export const uploadsSchemas = {

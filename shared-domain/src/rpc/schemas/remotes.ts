@@ -1,11 +1,12 @@
-import type { ListedRegistryToken, ListedVersion } from '@title24/shared-domain';
+import * as v from 'valibot';
 import {
   newTokenSchema,
   previewParams,
   releaseParams,
   rollbackParams,
   withdrawParams,
-} from '@title24/shared-domain/editing';
+} from '../../editing/index.ts';
+import type { ListedRegistryToken, ListedVersion } from '../../index.ts';
 import {
   acceptedChange,
   listedRegistryToken,
@@ -14,8 +15,7 @@ import {
   previewLink,
   registryChange,
   remoteHistory,
-} from '@title24/shared-domain/result-schemas';
-import * as v from 'valibot';
+} from '../../result-schemas.ts';
 import { describeMethod } from './describe-method.ts';
 import { exampleMoment } from './example-values.ts';
 import { text, uuid } from './values.ts';

@@ -1,5 +1,5 @@
-import { caseMessage, staffAct, submissionCase } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
+import { caseMessage, staffAct, submissionCase } from '../../result-schemas.ts';
 import { describeMethod } from './describe-method.ts';
 import { exampleIds, exampleMoment, exampleReference, invalid } from './example-values.ts';
 import { exampleSubmission } from './submissions.ts';

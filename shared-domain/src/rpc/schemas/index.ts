@@ -9,7 +9,7 @@ import {
   siteConfiguration,
   storedProject,
   submissionCase,
-} from '@title24/shared-domain/result-schemas';
+} from '../../result-schemas.ts';
 import type { DescribedMethods } from './describe-method.ts';
 import * as services from './services.ts';
 

@@ -1,7 +1,7 @@
-import { type HelpItem, helpCategories, helpTitles } from '@title24/shared-domain';
-import { updateHelpParams } from '@title24/shared-domain/editing';
-import { faqCategory, helpItem, helpRevision } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
+import { updateHelpParams } from '../../editing/index.ts';
+import { type HelpItem, helpCategories, helpTitles } from '../../index.ts';
+import { faqCategory, helpItem, helpRevision } from '../../result-schemas.ts';
 import { describeMethod } from './describe-method.ts';
 import { conflict, exampleMoment, longAgo } from './example-values.ts';
 

@@ -1,5 +1,5 @@
-import { calendarDay } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
+import { calendarDay } from '../../result-schemas.ts';
 import { describeMethod } from './describe-method.ts';
 
 const days = v.pipe(v.array(calendarDay), v.description('By date'));

@@ -1,5 +1,5 @@
-import { correctiveActionNames, explanationLength } from '@title24/shared-domain/orders';
 import * as v from 'valibot';
+import { correctiveActionNames, explanationLength } from '../../orders/index.ts';
 import { describeMethod, type Schema } from './describe-method.ts';
 import { exampleMoment } from './example-values.ts';
 import { moment, text } from './values.ts';

@@ -1,14 +1,8 @@
-import type { ListedAccount } from '@title24/shared-domain';
-import { createSiteRole, siteRoles } from '@title24/shared-domain';
-import { type RoleRights, retryMailParams } from '@title24/shared-domain/editing';
-import {
-  auditEntry,
-  listedAccount,
-  parkedMail,
-  role,
-  roleRights,
-} from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
+import { type RoleRights, retryMailParams } from '../../editing/index.ts';
+import type { ListedAccount } from '../../index.ts';
+import { createSiteRole, siteRoles } from '../../index.ts';
+import { auditEntry, listedAccount, parkedMail, role, roleRights } from '../../result-schemas.ts';
 import { describeMethod } from './describe-method.ts';
 import { exampleIds, exampleMoment } from './example-values.ts';
 import { listPage, page, search } from './lists.ts';

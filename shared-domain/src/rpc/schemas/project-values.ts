@@ -1,12 +1,12 @@
+import * as v from 'valibot';
 import {
   projectKinds,
   projectName,
   projectNumberPattern,
   projectSteps,
   type StepData,
-} from '@title24/shared-domain/projects';
-import { fieldOf } from '@title24/shared-domain/result-schemas';
-import * as v from 'valibot';
+} from '../../projects/index.ts';
+import { fieldOf } from '../../result-schemas.ts';
 
 /** Project number, such as 'P100245'. */
 export const number = v.pipe(

@@ -1,5 +1,5 @@
-import type { ListPage } from '@title24/shared-domain';
 import * as v from 'valibot';
+import type { ListPage } from '../../index.ts';
 import { count, text } from './values.ts';
 
 export const search = v.optional(v.pipe(text(200), v.trim()), '');

@@ -1,4 +1,5 @@
-import { policy } from '@title24/shared-domain';
+import * as v from 'valibot';
+import { policy } from '../../index.ts';
 import {
   downloadLink,
   mailingAddress,
@@ -10,8 +11,7 @@ import {
   paymentStep,
   quoteHash,
   registrationEntries,
-} from '@title24/shared-domain/result-schemas';
-import * as v from 'valibot';
+} from '../../result-schemas.ts';
 import { describeMethod } from './describe-method.ts';
 import { exampleIds } from './example-values.ts';
 import { listPage, page } from './lists.ts';

@@ -1,6 +1,6 @@
-import { savedReplyLimits } from '@title24/shared-domain/cases';
-import { savedReply } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
+import { savedReplyLimits } from '../../cases/index.ts';
+import { savedReply } from '../../result-schemas.ts';
 import { describeMethod } from './describe-method.ts';
 
 const { replies: maxReplies } = savedReplyLimits;

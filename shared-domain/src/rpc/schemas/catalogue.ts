@@ -1,7 +1,7 @@
-import type { Product } from '@title24/shared-domain';
-import { insertProductParams, updateProductParams } from '@title24/shared-domain/editing';
-import { product, sku } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
+import { insertProductParams, updateProductParams } from '../../editing/index.ts';
+import type { Product } from '../../index.ts';
+import { product, sku } from '../../result-schemas.ts';
 import { describeMethod } from './describe-method.ts';
 import { conflict, exampleIds, exampleMoment, longAgo } from './example-values.ts';
 

@@ -1,5 +1,5 @@
-import { bookedPayment, businessFigures } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
+import { bookedPayment, businessFigures } from '../../result-schemas.ts';
 import { describeMethod } from './describe-method.ts';
 import { exampleMoment } from './example-values.ts';
 import { day } from './values.ts';

@@ -1,10 +1,11 @@
-import { openPurposes } from '@title24/shared-domain/full-service';
+import * as v from 'valibot';
+import { openPurposes } from '../../full-service/index.ts';
 import {
   orderFileKinds,
   paymentReferenceLength,
   paymentWays,
   trackingNumberLength,
-} from '@title24/shared-domain/orders';
+} from '../../orders/index.ts';
 import {
   actionPreview,
   checklist,
@@ -14,8 +15,7 @@ import {
   orderSnapshot,
   registrationEntries,
   shortfall,
-} from '@title24/shared-domain/result-schemas';
-import * as v from 'valibot';
+} from '../../result-schemas.ts';
 import { describeMethod } from './describe-method.ts';
 import { exampleIds } from './example-values.ts';
 import { actions, describeActions, explanation, missingOrder, noOrder, orderNumber } from './order-values.ts';

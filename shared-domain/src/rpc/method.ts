@@ -1,5 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import type { SiteAction, SiteResource } from '@title24/shared-domain';
+import type { SiteAction, SiteResource } from '../index.ts';
 
 /**
  * Callers that a method permits. `public` and `bearer` permit everyone, and the method is served under /rpc/public.

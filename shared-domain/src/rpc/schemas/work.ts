@@ -1,6 +1,6 @@
-import { workNeighbors, workQueue } from '@title24/shared-domain/result-schemas';
-import { handOverNoteLength, workKinds, workViews } from '@title24/shared-domain/work';
 import * as v from 'valibot';
+import { workNeighbors, workQueue } from '../../result-schemas.ts';
+import { handOverNoteLength, workKinds, workViews } from '../../work/index.ts';
 import { describeMethod } from './describe-method.ts';
 import { exampleMoment, exampleReference } from './example-values.ts';
 import { page, search } from './lists.ts';

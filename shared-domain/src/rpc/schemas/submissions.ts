@@ -1,8 +1,8 @@
-import type { SubmissionCase } from '@title24/shared-domain/cases';
-import { addNoteParams, deleteSubmissionParams } from '@title24/shared-domain/editing';
-import { openPurposes } from '@title24/shared-domain/full-service';
-import { downloadLink, submissionCase } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
+import type { SubmissionCase } from '../../cases/index.ts';
+import { addNoteParams, deleteSubmissionParams } from '../../editing/index.ts';
+import { openPurposes } from '../../full-service/index.ts';
+import { downloadLink, submissionCase } from '../../result-schemas.ts';
 import { describeMethod } from './describe-method.ts';
 import { exampleIds, exampleMoment, exampleReference, exampleToken } from './example-values.ts';
 import { reference, uuid } from './values.ts';

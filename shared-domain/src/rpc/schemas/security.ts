@@ -1,13 +1,13 @@
-import { createSiteRole, type LoginStatus, loggedOut, siteRoles } from '@title24/shared-domain';
+import * as v from 'valibot';
 import {
   loginParams,
   registrationParams,
   requestPasswordResetParams,
   resetPasswordParams,
   verifyEmailParams,
-} from '@title24/shared-domain/account-forms';
-import { loginResult, loginStatus } from '@title24/shared-domain/result-schemas';
-import * as v from 'valibot';
+} from '../../account/forms/index.ts';
+import { createSiteRole, type LoginStatus, loggedOut, siteRoles } from '../../index.ts';
+import { loginResult, loginStatus } from '../../result-schemas.ts';
 import { describeMethod } from './describe-method.ts';
 import { exampleIds, examplePassword, exampleToken, invalid } from './example-values.ts';
 import { authenticationResponse, requestOptions } from './passkeys.ts';

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   changeEmailParams,
   changePasswordParams,
@@ -5,7 +6,7 @@ import {
   passkeyName,
   passwordParams,
   removePasskeyParams,
-} from '@title24/shared-domain/account-forms';
+} from '../../account/forms/index.ts';
 import {
   accountInfo,
   fieldOf,
@@ -13,8 +14,7 @@ import {
   passkeyInfo,
   totpConfirmation,
   totpSetup,
-} from '@title24/shared-domain/result-schemas';
-import * as v from 'valibot';
+} from '../../result-schemas.ts';
 import { describeMethod } from './describe-method.ts';
 import {
   exampleIds,

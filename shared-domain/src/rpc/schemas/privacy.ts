@@ -1,6 +1,6 @@
-import type { PersonalData } from '@title24/shared-domain';
-import { personalData } from '@title24/shared-domain/result-schemas';
 import * as v from 'valibot';
+import type { PersonalData } from '../../index.ts';
+import { personalData } from '../../result-schemas.ts';
 import { describeMethod } from './describe-method.ts';
 import { text } from './values.ts';
 

@@ -1,0 +1,1 @@
+export * from '@title24/shared-domain/rpc';
