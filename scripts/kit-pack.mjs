@@ -1,4 +1,4 @@
-/** `npm run kit:pack`: packs the packages for remotes in other repositories into shared-config/dist/kit. */
+/** `npm run kit:pack`: packs what remotes in other repositories need. The archives are in shared-config/dist/kit. */
 
 import { packKit } from './kit/pack-kit.mjs';
 import { build } from './setup/build.mjs';

@@ -132,7 +132,7 @@ export class DeskSite extends ClockedSite {
   }
 
   /**
-   * Creates an order in review by ada, ready for delivery. Moves the clock to noon on the test's Monday, past the free
+   * Creates an order that ada reviews and can deliver. Moves the clock to noon on the test's Monday, past the free
    * cancellation period.
    */
   async reviewed(wanted: Parameters<DeskSite['ordered']>[0] = {}): Promise<string> {

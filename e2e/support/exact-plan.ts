@@ -71,7 +71,7 @@ export function clickNearby(page: Page): Press {
   };
 }
 
-/** Returns a function that taps at whole pixels, as a touchscreen reports taps. */
+/** Returns a function that taps at whole pixels, because a touchscreen reports whole pixels. */
 export function tap(page: Page): Press {
   return ({ x, y }) => page.touchscreen.tap(Math.round(x), Math.round(y));
 }

@@ -4,7 +4,7 @@ export interface Node {
   readonly [property: string]: unknown;
 }
 
-/** Returns a document's structured data as a crawler reads it. */
+/** Returns the structured data that a crawler can read in a document. */
 export function structuredData(html: string): Node[] {
   const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...blocks].map(([, json = '']) => JSON.parse(json));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Headers of the site's response that the CDN passes on. */
+/** The CDN passes on these headers of the site's response. */
 const passedOn = [
   'content-type',
   'cache-control',
@@ -50,11 +50,11 @@ export async function pullCdn() {
     // Sites are at localhost too. The port differs, so browsers treat the CDN as a different origin.
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     asked: (): string[] => [...copies.keys()],
-    /** Makes the CDN request files from the given site. */
+    /** Sets the site from which the CDN requests files. */
     serve(url: string): void {
       siteUrl = url;
     },
-    /** Makes the CDN change each response, or none if `how` is null. */
+    /** Sets the function that changes each response. Null if responses are not changed. */
     change(how: typeof change): void {
       change = how;
     },

@@ -43,8 +43,8 @@ const buildSettings = ['PUBLISH_PARTS', 'BUILD_MODE', 'PUBLISH_BUILDS_FROM'];
 export async function startSite(env: Environment = {}, firstStart?: Environment): Promise<Site> {
   const dataDir = await temporaryFolder('e2e');
   const from = prepared();
-  // A site that publishes only some parts, or builds of another mode, starts from a data folder in which nothing is
-  // published.
+  // Some sites publish only a few parts, or publish another mode's builds. Such a site starts from a data folder in
+  // which nothing is published.
   const publishesAll = !('PUBLISH_PARTS' in env || 'BUILD_MODE' in env);
   if (from) await copyDataFolder(publishesAll ? from.published : from.seeded, dataDir);
   const isPublished = from !== null && !buildSettings.some((name) => name in env);

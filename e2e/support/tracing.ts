@@ -43,7 +43,7 @@ export async function openPart(
   if ((await part.getAttribute('open')) === null) await part.locator('> summary').click();
 }
 
-/** Returns the window position of a point on the sheet. */
+/** Converts a point on the sheet to a position in the browser window. */
 export async function placeOf(
   page: Page,
   [x, y]: Point,

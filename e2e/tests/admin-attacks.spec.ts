@@ -14,7 +14,7 @@ import {
 const attack =
   '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script><svg onload="window.attacked=1"></svg><a href="javascript:window.attacked=1">click</a>';
 
-test('XSS: markup stored through RPC calls instead of forms is not run on the pages that show it', async ({
+test('XSS: pages do not run markup that was stored through RPC calls instead of forms', async ({
   page,
   staffSite,
   browser,

@@ -14,7 +14,7 @@ test('F14: React’s development build hydrates a site with ASSETS_URL without w
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('F14: a script or stylesheet in which the CDN has changed one byte is refused', async ({
+test('F14: the browser refuses a script or stylesheet in which the CDN has changed one byte', async ({
   page,
   published: { cdn, site },
   allowConsole,

@@ -156,7 +156,7 @@ test('F4: an unmount that never ends does not prevent navigation, and a mount th
   await expect(page.locator('#part-mf-content')).toContainText('Search all answers');
 });
 
-/** Follows a link to `path` without waiting until the part there is live, because that may never happen. */
+/** Follows a link to `path`. Does not wait until the page's part is live, because that may never happen. */
 async function navigateAway(page: Page, path: string) {
   await page.evaluate((href) => {
     const link = document.createElement('a');

@@ -373,7 +373,7 @@ test('C12: a help sheet’s PDF changes when the company’s configured name cha
     .not.toBe(before.headers().etag);
 });
 
-test('C9: the terms’ effective date and the FAQ’s review date appear once they are configured', async ({
+test('C9: the terms’ effective date and the FAQ’s review date appear only after they are configured', async ({
   editedSite,
 }) => {
   const textOf = async (path: string) => (await servedPages(editedSite.url)(path)).text();

@@ -29,7 +29,7 @@ test.afterAll(async () => {
 
 const plans = planFile('plans.pdf', 3_000);
 
-/** Fills in the form with {@link plans}. @returns the number of body bytes sent so far, by origin */
+/** Fills in the form with {@link plans}. @returns the number of body bytes sent so far to each origin */
 async function openForm(page: Page): Promise<Map<string, number>> {
   const sent = new Map<string, number>();
   page.on('requestfinished', async (request) => {
@@ -52,7 +52,7 @@ async function expectStored(reference: string): Promise<void> {
   expect(rows).toEqual([{ sha256: createHash('sha256').update(plans.buffer).digest('hex') }]);
 }
 
-test('U5: with S3_DIRECT, plans go from the browser to the bucket, also after a pause', async ({ page }) => {
+test('U5: with S3_DIRECT, plans go from the browser to the bucket, even after a pause', async ({ page }) => {
   const sent = await openForm(page);
   await limitUploadSpeed(page, 400);
   await sendButton(page).click();

@@ -22,7 +22,7 @@ const expected = [
   /^(Immutable|Serializable)StateInvariantMiddleware took \d+ms, which is more than the warning threshold/,
 ];
 
-/** Collects the page's console messages, except the expected ones, and its uncaught errors. */
+/** Collects the page's uncaught errors, and its console messages except the expected ones. */
 function listen(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {

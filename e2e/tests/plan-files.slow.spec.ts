@@ -44,7 +44,7 @@ test('D1e: a plan of 150 MB and 300 pages opens, and its last page is shown', as
   }
 });
 
-test('D1e: a plan stored in this browser opens again after a reload, and is removed on request', async ({
+test('D1e: a plan that is stored in this browser opens again after a reload, and is removed on request', async ({
   page,
   site,
 }) => {

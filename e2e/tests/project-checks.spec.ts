@@ -25,7 +25,7 @@ interface Place {
 }
 
 /**
- * The checks to test, from most steps. Some findings are fixed by answers, some by a button. Unit tests cover all
+ * The checks to test. They cover most steps. Some findings are fixed by answers, some by a button. Unit tests cover all
  * checks.
  */
 const ofNewHouse: Readonly<Record<string, Place>> = {

@@ -139,7 +139,7 @@ test('D1h: text typed offline is sent when the connection is back, even if the t
   await expect(saved(page)).toBeVisible();
   await expectStored(owner, number, { bedrooms: 3 });
 
-  await test.step('text typed offline before the tab is closed is sent from a new tab', async () => {
+  await test.step('text that was typed offline is sent from a new tab after the first tab was closed', async () => {
     await context.setOffline(true);
     await answer(page, 'building.bedrooms', 'four');
     await page.keyboard.press('Tab');

@@ -23,7 +23,7 @@ async function createFromEstimate(page: Page, name: string): Promise<void> {
   expect(await sidewaysScroll(page)).toEqual([]);
 }
 
-test('D1a, D4a: at 320 px, a project created from the wizard has the typed floor areas and becomes the active project', async ({
+test('D1a, D4a: at 320 px, a project created from the wizard has the entered floor areas and becomes the active project', async ({
   page,
   site,
 }) => {

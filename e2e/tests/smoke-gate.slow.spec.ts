@@ -15,7 +15,7 @@ test.afterAll(() => site?.stop());
 
 const publish = (part: string, edit: Edit) => publishTo(site, part, edit);
 
-test('K8: a remote whose screens work in a browser goes live', async ({ page }) => {
+test('K8: a remote goes live if its screens work in a browser', async ({ page }) => {
   expect(await publish('mf-content', reword('Check my project', 'Check my project today'))).toMatch(
     /^mf-content \S+ is live\.\n$/,
   );
@@ -157,7 +157,7 @@ for (const [what, part, edit, words] of bad)
     expect(await liveVersions(request, site)).toEqual(before);
   });
 
-test('K8: a shell that works with all live remotes goes live', async () => {
+test('K8: a shell goes live if it works with all live remotes', async () => {
   const output = await publish('shell', reword('Skip to main content', 'Skip to the content'));
   expect(output).toMatch(/^shell \S+ is live\.\n$/);
 });

@@ -36,7 +36,7 @@ async function pick(page: Page, label: string, letter: string, chosen: string): 
     .toBe(chosen);
 }
 
-test('D1f: entering an L-shaped house by keyboard, without a plan, fills in values in the project’s steps', async ({
+test('D1f: typing the walls of an L-shaped house, without a plan, fills in values in the project’s steps', async ({
   page,
   request,
   site,

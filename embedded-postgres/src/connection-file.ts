@@ -3,8 +3,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Returns the path of the file (mode 0600) with the running server's connection string, which command line tools of the
- * same installation read.
+ * Returns the path of the file (mode 0600) with the running server's connection string. Command line tools of the same
+ * installation read this file.
  */
 const connectionFile = (dataDir: string) => path.join(dataDir, 'database-connection');
 

@@ -19,7 +19,7 @@ export async function stopOrphanedServer(cluster: string): Promise<void> {
   const text = await readFile(pidFile, 'utf8').catch(() => null);
   if (text === null) return;
   const pid = Number.parseInt(text, 10);
-  // PostgreSQL itself removes the pid file of a dead process when it starts.
+  // When PostgreSQL starts, it removes the pid file of a dead process.
   if (pid > 0 && !isAlive(pid)) return;
   if (!(pid > 0 && (await serves(pid, cluster)))) {
     // A power failure has truncated the file, or another program now has the process id. PostgreSQL would refuse to

@@ -26,7 +26,7 @@ exec 3> "$2/postmaster.pid"
 ) &
 `;
 
-test('a server that exits just as it becomes ready is reported as exited', async () => {
+test('if a server exits just when it becomes ready, its exit is reported', async () => {
   const installation = path.join(folder.path, 'installation');
   const cluster = path.join(folder.path, 'cluster');
   await mkdir(path.join(installation, 'bin'), { recursive: true });

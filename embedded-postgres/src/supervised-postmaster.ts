@@ -11,7 +11,7 @@ interface SupervisorOptions {
   readonly start: (port?: number) => Promise<Postmaster>;
   readonly log: SupervisorLog;
   /**
-   * Maximum number of exits within `withinMs` milliseconds that lead to a restart. After one more exit, the
+   * The server is restarted after at most this many exits within `withinMs` milliseconds. After one more exit, the
    * server stays down. A failed restart counts as an exit.
    */
   readonly maxExits?: number;

@@ -45,7 +45,7 @@ afterEach(() => {
   for (const each of frames()) each.remove();
 });
 
-/** Returns a file that can be read as in browsers, unlike jsdom's own files. */
+/** Returns a file that can be read like a browser's file. jsdom's own files cannot. */
 function fileOf(text: string): File {
   const blob = new NodeBlob([text]);
   return Object.assign(blob, { name: 'plans.pdf' }) as unknown as File;

@@ -25,8 +25,8 @@ const units: Readonly<Record<string, string>> = {
 };
 
 /**
- * Words that identify figures whose unit is common. Text counts as a copy of such a figure only if its line
- * also contains one of the figure's words.
+ * Words that identify figures whose unit is common. Such a figure counts as repeated only if the line also contains one
+ * of these words.
  */
 const subjects: Readonly<Record<string, RegExp>> = {
   minimumAgeYears: /\bage\b|\bold/i,

@@ -10,8 +10,8 @@ const referenceFile = join(workspace, 'docs/kit-api.md');
 const versionLine = /^Version (\S+)$/m;
 
 /**
- * Returns the kit's API report and its reference page. The report lists the declarations that can be reached from an
- * entry point, with all calls, and those that they import from the rest of the domain.
+ * Returns the kit's API report and its reference page. The report lists the declaration files that can be reached from
+ * an entry point, including those of the calls. It also lists what these files import from the rest of the domain.
  */
 function describeApi() {
   const folder = mkdtempSync(join(tmpdir(), 'title24-kit-api-'));

@@ -56,7 +56,7 @@ export function compileKit(target) {
   const sources = (folder, files) => files.filter(isTypeScript).map((file) => join(folder, file));
   const emitted = mkdtempSync(join(tmpdir(), 'title24-kit-'));
   try {
-    // The compiler emits nothing for installed packages. With these paths, it treats them as sources.
+    // The compiler emits nothing for installed packages. With these paths, it treats the packages as sources.
     const paths = { ...pathsTo(domainFolder), ...pathsTo(uiFolder) };
     emit(emitted, paths, [
       ...sources(kitFolder, [...Object.values(kit), ...entryFiles]),

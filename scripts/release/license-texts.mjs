@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Returns the names, versions, licenses and license texts of packages. A redistribution must include them.
+ * Returns the names, versions, licenses and license texts of packages. A redistribution must include these texts.
  * @param {readonly string[]} folders the packages' folders
  */
 export function licenseTexts(folders) {

@@ -28,13 +28,13 @@ export function runProgram(file, { args = [], env = {}, folder = workspace } = {
 const duplicateSignalMs = 1000;
 
 /**
- * Runs a server like {@link runProgram}, but in its own process group, so that it gets each signal once. If npm started
- * this process and later dies, the server stops.
+ * Runs a server with the Node.js in node_modules. The server has its own process group, so that it gets each signal
+ * once. If npm started this process and later dies, the server stops.
  * @param {string} file
  * @param {object} [options]
  * @param {object} [options.env]
- * @param {(signal: AbortSignal) => Promise<boolean>} [options.prepare] runs during the server's first start, and the
- * server gets its result; the signal aborts when the server stops
+ * @param {(signal: AbortSignal) => Promise<boolean>} [options.prepare] runs during the server's first start;
+ * the server gets the result of `prepare`; the signal aborts when the server stops
  * @param {(restart: () => void) => void} [options.onChange] gets a function that restarts the server, even if the last
  * restart failed
  * @returns {Promise<number>} exit code of the server, or 1 if a signal ended it
@@ -97,7 +97,7 @@ export function runServer(file, { env = {}, prepare, onChange } = {}) {
   return ended;
 }
 
-/** Calls `stop` when the parent process has died. No event reports this, so a timer compares the parent's id. */
+/** Calls `stop` when the parent process has died. No event reports this, so a timer checks the parent's id. */
 function whenOrphaned(stop) {
   const parent = process.ppid;
   const timer = setInterval(() => {

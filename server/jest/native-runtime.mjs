@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 let count = 0;
 
 /**
- * Loads tests as Node loads the server: as native modules with types stripped. Imported modules stay loaded for a
+ * Loads tests in the same way as the server: as native modules with types stripped. Imported modules stay loaded for a
  * worker's next test file, which saves two seconds of processor time per file. A worker's test files therefore share
  * module state, and `jest.mock` is not available.
  */

@@ -41,7 +41,7 @@ async function livePart(): Promise<{
   return microFrontends['mf-content'][0];
 }
 
-/** Reports a part that failed in the browser, as a page does. */
+/** Sends the same report that a page sends when a part fails in the browser. */
 const reportFault = (url: string) =>
   fetch(`${site.url}/part-faults`, {
     method: 'POST',
@@ -97,7 +97,7 @@ test('each metric in an alert or on the dashboard exists, and each alert is docu
 const promtool = '/usr/bin/promtool';
 const withPromtool = existsSync(promtool) ? test : test.skip;
 
-withPromtool('the alert for a part that fails for 1% of the visitors fires within a minute', async () => {
+withPromtool('if a part fails for 1% of the visitors, its alert fires within a minute', async () => {
   const { url, metadata } = await livePart();
   const scrapes = [await samples()];
   // Prometheus would take these readings 15 seconds apart.

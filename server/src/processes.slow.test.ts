@@ -209,7 +209,7 @@ describe.each([2, 4])('a site with %i processes', (count) => {
     let signedWith = provider.webhookSecret;
     let events = 0;
     const sendEvent = () =>
-      // For such an event, the site loads the payment from the provider.
+      // When the site receives this event, it loads the payment from the provider.
       provider.send(provider.event('payment_intent.succeeded', { id: 'pi_unknown' }), { secret: signedWith });
     const traffic = new Traffic(site.url, token, [
       async () => {

@@ -12,9 +12,9 @@ export interface TestServer {
 }
 
 /**
- * Nothing is flushed to disk, because the data is not needed after the tests. Autovacuum is off, because a database's
- * owner cannot drop it while the superuser's vacuum worker is in it. Many connections are allowed, because several test
- * sites run at the same time, and each may open more than ten.
+ * Nothing is flushed to disk, because the data is not needed after the tests. Autovacuum is off, because the owner of a
+ * database cannot drop the database while the superuser's vacuum worker uses it. Many connections are allowed, because
+ * several test sites run at the same time, and each may open more than ten.
  */
 const options = {
   fsync: 'off',

@@ -31,8 +31,8 @@ export function LogoutPage() {
   }
 
   /**
-   * Logs out. If this would lose unsaved project changes, the first call only shows a warning, and the next logs out.
-   * @param to - the path of the form for this browser or for all of them
+   * Logs out. If this would lose unsaved project changes, the first call only warns, and the next call logs out.
+   * @param to - the path of the logout form, either for this browser or for all browsers
    */
   async function logOut(form: HTMLFormElement, to: string): Promise<void> {
     setProblem(null);

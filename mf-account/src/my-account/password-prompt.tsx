@@ -15,7 +15,7 @@ interface Props {
   readonly submitLabel: string;
   readonly sendingLabel: string;
   readonly variant?: 'primary' | 'danger';
-  /** Makes the change. Errors are shown in the form. */
+  /** Called with the password when the form is submitted. Errors are shown in the form. */
   readonly onPassword: (password: string) => Promise<void>;
 }
 

@@ -8,7 +8,8 @@ export interface FoldedChange {
 }
 
 /**
- * Combines successive changes by one author to one area of the site, such as an update of many parts.
+ * Combines successive changes by one author to one area of the site. For example, updates of many parts become one
+ * entry.
  * @param entries newest first
  */
 export function foldChanges(entries: readonly AuditEntry[]): FoldedChange[] {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   await preloadPages();
 });
 
-/** Returns responses of a site whose configuration another user changes right after the first read. */
+/** Returns a site's responses. Right after the first read, another user changes the configuration. */
 function siteWith(elsewhere: Partial<ConfigurationForEdit['config']>) {
   let stored: ConfigurationForEdit = configuration;
   let reads = 0;

@@ -1,6 +1,6 @@
 import { type WorkKind, type WorkView, workKinds, workViews } from '@title24/shared-domain/work';
 
-/** Search in the queue, with the parameters of work.find. */
+/** A search in the queue, with the parameters of work.find. */
 export interface WorkSearch {
   readonly view: WorkView;
   /** Null for all kinds. */

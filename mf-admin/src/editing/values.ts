@@ -1,4 +1,4 @@
-/** Form values: text and checkbox states by name. */
+/** Form values by name. A checkbox's value is a boolean, and any other value is text. */
 export type Values = Readonly<Record<string, string | boolean>>;
 
 /** Stored values with their version. */

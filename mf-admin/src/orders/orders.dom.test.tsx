@@ -43,7 +43,7 @@ async function askForChanges(message = 'The west wall has too much glass.') {
   return dialog;
 }
 
-test('D3b: the email preview is requested with exactly the message that is then sent, and then the customer has a deadline', async () => {
+test('D3b: the email preview is requested with the same message that is sent, and after sending, the customer has a deadline', async () => {
   const after: DeskOrder = {
     ...deskOrder,
     state: 'changes-needed',

@@ -22,7 +22,7 @@ export function toStoredProduct(product: Product): Stored<ProductValues> {
   return { values: { sku, name, price: String(price), description, isActive }, lastUpdate };
 }
 
-/** Converts form values to a product, whose price is NaN if the text is not an amount. */
+/** Converts form values to a product. The price is NaN if the entered price is not an amount. */
 export function toProduct({ sku, name, price, description, isActive }: ProductValues) {
   return { sku: sku.trim(), name: name.trim(), price: parseAmount(price), description, isActive };
 }

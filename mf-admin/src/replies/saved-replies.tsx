@@ -8,7 +8,7 @@ import { useStaffEndpoints } from '../calls/staff-endpoints.ts';
 import styles from './replies.module.css';
 
 interface Props {
-  /** Id of the message field, on which other ids are based. */
+  /** Id of the message field. The ids of the other fields start with this id. */
   readonly id: string;
   readonly text: string;
   /** @param text the message with the chosen reply appended */

@@ -31,7 +31,7 @@ export function FindForm({
   const [text, setText] = useState(value);
   const [followed, setFollowed] = useState(value);
   const [submitted, setSubmitted] = useState<string | null>(null);
-  // The field follows the URL, but keeps text typed while the results loaded.
+  // The field follows the URL. It keeps text that the user enters while the results load.
   if (value !== followed) {
     setFollowed(value);
     setSubmitted(null);

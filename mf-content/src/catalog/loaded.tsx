@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 interface Props<Data> {
   readonly request: DataRequest<Data>;
-  /** What messages call the data: 'the prices'. */
+  /** Name of the data in messages, such as 'the prices'. */
   readonly what: string;
   readonly children: (data: Data) => ReactNode;
 }

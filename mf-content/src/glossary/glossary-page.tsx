@@ -2,7 +2,7 @@ import { PageSection } from '@title24/ui';
 import { type GlossaryEntry, type GlossaryTerm, glossary } from './glossary.ts';
 import styles from './glossary-page.module.css';
 
-/** Display names of terms, where they differ from the glossary key. */
+/** Displayed names of the terms whose names differ from their glossary keys. */
 const words: Readonly<Partial<Record<GlossaryTerm, string>>> = {
   'title-24': 'Title 24',
   'climate-zone': 'Climate zone',

@@ -79,7 +79,7 @@ test('C4: empty tables are omitted', () => {
 });
 
 test.each([true, false])(
-  'C4: unless Do-It-Yourself is open, the page says that it opens soon (%s)',
+  'C4: the page says that Do-It-Yourself opens soon, unless it is already open (isOpen: %s)',
   (isOpen) => {
     const override = jest.replaceProperty(doItYourself, 'isOpen', isOpen);
     const { container } = renderPage('/prices');
@@ -95,7 +95,7 @@ test('C4: the quote and the report have separate deadlines', () => {
   expect(container.textContent).toMatch(/3 business days after you accept the quote/);
 });
 
-test('C4: three cards show the lowest prices, and the form on one card opens the estimator without JavaScript', () => {
+test('C4: three cards show the lowest prices, and one has an estimator form that works without JavaScript', () => {
   renderPage('/prices');
   const amounts = ['Full Service', 'Do-It-Yourself', 'Forms'].map(
     (name) => screen.getByRole('heading', { level: 3, name }).nextSibling?.textContent,

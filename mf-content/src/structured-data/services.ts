@@ -13,7 +13,7 @@ export function doItYourselfService(products: readonly Product[], origin: string
   };
 }
 
-/** Returns the service Full Service with an offer for its only fixed price. */
+/** Returns the service that is named Full Service, with an offer for its only fixed price. */
 export function fullService(origin: string): JsonLd {
   return {
     ...service('Full Service Title 24 consulting', '/full-service', origin),

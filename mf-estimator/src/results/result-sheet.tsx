@@ -22,7 +22,7 @@ export interface ResultProps {
   products: readonly Product[];
   /** Path and query of the estimate's page. */
   address: string;
-  /** First message beside a field, which is announced instead of a price. */
+  /** First of the messages beside fields. If there is one, it is announced instead of the prices. */
   problem: string | undefined;
   headingLevel: HeadingLevel;
   /** Whether the results are on the estimator's own page instead of in a wizard outcome. */

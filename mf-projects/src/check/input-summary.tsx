@@ -19,7 +19,7 @@ interface Props {
   readonly isEditable: boolean;
 }
 
-/** The answers with their units, grouped by step, as analysts see them (D5). */
+/** The answers with their units, grouped by step (D5). Analysts see the same summary. */
 export const InputSummary = memo(function InputSummary({ project, content, isEditable }: Props) {
   const tables = projectSummary(content, 2);
   return projectSteps.map((step) => {

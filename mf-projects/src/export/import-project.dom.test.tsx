@@ -30,7 +30,7 @@ test('D1k: an exported project is imported into the account', async () => {
 test.each([
   ['a file that is not an exported project', '{"a":1}', 'This file is not a project that was exported here'],
   [
-    'a file with a property of the prototype',
+    'a file with a __proto__ property',
     '{"format":"title24-project","data":{"version":1,"kind":"new","__proto__":{}}}',
     '__proto__: A project has no such field',
   ],

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 /** Typing counts as finished after this many milliseconds without a change. */
 export const quietMs = 600;
 
-/** Announces changed findings to screen readers when typing pauses (D6). Use once per page. */
+/** Announces changed findings to screen readers when the user stops typing (D6). Use once per page. */
 export function FindingsAnnouncement({ findings }: { findings: readonly Finding[] }) {
   const announced = useRef(findings);
   const [spoken, setSpoken] = useState('');

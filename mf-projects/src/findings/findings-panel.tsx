@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * Findings by step (D6). If there are many about missing lines, missing answers and invalid answers, as in a new
- * project, they are collapsed.
+ * Findings by step (D6). If a step has many missing lines, missing answers and invalid answers, as in a new project,
+ * the list of these findings is collapsed.
  */
 export const FindingsPanel = memo(function FindingsPanel({
   findings: all,

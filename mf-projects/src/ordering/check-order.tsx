@@ -224,7 +224,7 @@ function Receipt({ ordering, first }: Props & { readonly first: OrderOffer }) {
   );
 }
 
-/** Returns a notice about a missing address or card, with the page to enter it; null if neither is missing. */
+/** Returns a notice about a missing address or card, with a link to its page. Returns null if neither is missing. */
 function missingFor({ draft }: Ordering, offer: OrderOffer) {
   if (offer.needsPostalAddress && draft.address === null) {
     return {

@@ -51,7 +51,7 @@ test('D11: if a file cannot be opened, the reason is shown', async () => {
   expect(calls).toContainEqual(['orders.openFile', { order: 'P100245-1', file }]);
 });
 
-test('D3: a free cancellation takes effect at once, and a request to cancel after the free period requires a reason', async () => {
+test('D3: a free cancellation takes effect at once, and after the free period, a request to cancel requires a reason', async () => {
   const cancelled = { ...testOrder, state: 'cancelled', cancelReason: 'customer' } as const;
   const free = show(
     { ...testOrder, cancelUntil: '2027-03-01T19:00:00.000Z' },
@@ -84,7 +84,7 @@ test.each([
   within(screen.getByRole('region', { name: 'Cancel' })).getByText(words);
 });
 
-test('D11: an action on an order that someone else has changed fails and reloads the order', async () => {
+test('D11: if someone else has changed an order, an action on it fails and the order is reloaded', async () => {
   const conflict = new RpcError('This order has changed.', rpcErrorCodes.conflict);
   const { reload, onChanged } = show(
     { ...testOrder, cancelUntil: '2027-03-01T19:00:00.000Z' },

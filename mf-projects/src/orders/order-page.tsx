@@ -113,7 +113,7 @@ function Clocks({ order }: { readonly order: OrderView }) {
   ));
 }
 
-/** States why an order was canceled, or whether its printed copies are in the mail. */
+/** Shows why an order was canceled, or whether its printed copies are in the mail. */
 function Outcome({ order }: { readonly order: OrderView }) {
   const { state, cancelReason, mailedAt, arrivesBy, trackingNumber, mailingCents } = order;
   if (state === 'cancelled') {

@@ -12,7 +12,7 @@ interface Options {
   readonly tab: string;
 }
 
-/** This browser's copies of unsent changes, deleted once the server has the changes. */
+/** This browser's copies of unsent changes. A copy is deleted when the server has the changes. */
 export class KeptUnits {
   readonly #kept: UnsentSteps | null;
   readonly #owner: string;

@@ -44,8 +44,8 @@ export interface MergedStep {
 }
 
 /**
- * Merges the versions of a step, one field at a time. To lose no input, keeps lines that only one version added, or
- * that one version removed and the other changed.
+ * Merges the versions of a step, one field at a time. Keeps lines that only one version added. Also keeps lines that
+ * one version removed and the other changed. This way, no input is lost.
  * @param choices - chosen version of each conflicting field, by path
  */
 export function mergeSteps(

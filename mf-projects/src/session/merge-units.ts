@@ -26,7 +26,7 @@ export interface MergedUnit {
 }
 
 /**
- * Merges two versions of a unit: a step field by field, a plan as a whole.
+ * Merges two versions of a unit. A step is merged field by field, and a plan as a whole.
  * @param choices - chosen versions by path, as for `mergeSteps`
  */
 export function mergeUnits(

@@ -17,7 +17,7 @@ import { stepForm } from '../steps/form-code.ts';
 import { isBlankOutline } from './edit-plan.ts';
 import styles from './takeoff.module.css';
 
-/** The rows that compare the plan with the forms, with the user's selection. */
+/** The rows that compare the plan with the forms, and which of these rows the user selected. */
 export interface Filling {
   /** Null while the plan cannot be measured. */
   readonly rows: readonly PlanRow[] | null;

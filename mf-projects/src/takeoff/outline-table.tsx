@@ -29,7 +29,7 @@ interface Props {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** An outline's walls with lengths and directions, and its problems. */
+/** Shows the walls of an outline with their lengths and directions. Also shows the problems of the outline. */
 export function OutlineTable({ id, title, outline, isFirst, onChange, onLeave, onRemove }: Props) {
   const { typed, kind, problems, warnings, walls: analysis } = outline;
   const { walls } = typed;

@@ -183,7 +183,7 @@ test('D1e: a traced length is shown to the inch, and changing a wall’s adjoini
   expect(outline()?.typed?.walls[0]?.length).toBe('31.03');
 });
 
-test('D1e: selected rows are filled in, and typed values are not overwritten unless selected', async () => {
+test('D1e: selected rows are filled in, and entered values are kept unless their rows are selected', async () => {
   const { session } = await open(
     { ...project, building: { conditionedFloorArea: 1200 } },
     traced('takeoff-003'),

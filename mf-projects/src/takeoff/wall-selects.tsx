@@ -38,7 +38,10 @@ interface OrientationProps extends Props<Orientation | undefined> {
   readonly hint?: string;
 }
 
-/** A select element for a wall's side of the house. By default, the wall's direction determines it. */
+/**
+ * A select element for the side of the house to which a wall belongs. By default, the wall's direction determines the
+ * side.
+ */
 export function OrientationSelect({ id, wall, hint, onChange, onLeave }: OrientationProps) {
   return (
     <Select

@@ -45,7 +45,7 @@ function spokenLength(feet: number): string {
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** Returns the direction of a typed bearing, such as 'right' or '12°', or 'no direction' if the bearing is invalid. */
+/** Converts a bearing's text to a label, such as 'right' or '12°'. The label is 'no direction' for invalid text. */
 export function bearingLabel(text: string): string {
   const bearing = readBearing(text);
   if (bearing === null) return 'no direction';

@@ -53,7 +53,7 @@ test('D1j: without an account, an example can be opened, and the link to registe
   );
 });
 
-test('D1j: after a login, the user can save the draft as a project of the account, which removes the draft', async () => {
+test('D1j: after a login, the user can save the draft as a project of the account, and saving removes the draft', async () => {
   await startDraft(exampleProject);
   const { calls, went } = open('/project/test-drive', {
     login: member,

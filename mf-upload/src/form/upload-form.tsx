@@ -36,7 +36,7 @@ export function UploadForm({ form, start, headingLevel }: Props) {
   useLeaveWarning(isSending);
   useEffect(() => {
     if (element.current) form.adopt(readTyped(element.current, values));
-    // What was entered before hydration must be read only once.
+    // Runs only once, to read the values that were entered before hydration.
   }, []);
 
   const idOf = (path: string) => `${prefix}${path}`;

@@ -6,7 +6,7 @@ import { type RpcClient, RpcError } from '@title24/remote-kit/contract';
  * decides. Accepts the requests that upload files with tus, or adds them to `pieces` if `holdFiles` is true.
  */
 export class FakeRequest {
-  /** Requests with which the current test has sent forms. */
+  /** The requests with which the current test has sent forms. */
   static readonly sent: FakeRequest[] = [];
   static pieces: FakeRequest[] = [];
   static holdFiles = false;

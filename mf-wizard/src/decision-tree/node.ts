@@ -75,7 +75,7 @@ export type OutcomePrice =
   | {
       readonly type: 'estimator';
       readonly estimator: EstimatorKind;
-      /** Initial values, by field name as in the estimator's URL. */
+      /** Initial values by field name. The estimator's URL uses the same names. */
       readonly inputs?: Readonly<Record<string, string>>;
       readonly note?: string;
       /**

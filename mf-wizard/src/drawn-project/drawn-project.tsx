@@ -29,7 +29,7 @@ const drawings: Readonly<Record<DrawingName, Drawing>> = {
   unknown: unknownDrawing,
 };
 
-/** Renders the drawing that `of` names. */
+/** Renders the drawing whose name is passed as `of`. */
 export function DrawnProject({ of, className }: { of: DrawingName; className?: string | undefined }) {
   return <ProjectDrawing of={drawings[of]} className={className} />;
 }

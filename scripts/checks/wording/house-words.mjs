@@ -50,7 +50,7 @@ export const houseWords = [
 ];
 
 /**
- * Phrases that must be contracted in text for visitors. covered-texts.mjs lists the modules with this rule.
+ * Phrases that must be contracted in text for visitors. covered-texts.mjs lists the modules that must follow this rule.
  *
  * @type {typeof houseWords}
  */

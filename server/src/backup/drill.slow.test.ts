@@ -64,7 +64,7 @@ async function contentsOf({ client, data }: TestSite): Promise<Map<string, Reado
 const nextProjectNumber = async ({ client }: TestSite) =>
   (await client.query("select nextval('project_numbers') as number")).rows;
 
-test('a site with demo data is backed up during writes, and restored into another database and folder with the same rows and files', async () => {
+test('if a backup is made during writes, it restores all rows and files to another database and folder', async () => {
   const { dataDir } = site.data;
   const database = await openSiteDatabase(site.data);
   const settings = readSettings({ DATA_DIR: dataDir, PORT: '0' });

@@ -6,8 +6,8 @@ import { fillTables, rowsOf, sequencesOf, tablesOf, withClient, withSnapshot } f
 /**
  * Copies the rows of one database into an empty one, except the rows of unfinished uploads. Copies no files.
  * @returns the number of copied tables
- * @throws BackupError before anything is written if the target database contains a site's data, or if the source
- * database's migrations are not those of this release
+ * @throws BackupError if the target database contains a site's data, or if the source database's migrations are not
+ * those of this release. In that case, nothing has been written.
  */
 export function moveDatabase(from: string, to: string): Promise<number> {
   return withSnapshot(from, async (source) => {

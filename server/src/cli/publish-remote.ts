@@ -4,7 +4,7 @@ import { buildSource } from './build-source.ts';
 import { callRegistry } from './registry-of-site.ts';
 import { commandLine, commandName, partArguments, runCommand } from './run-command.ts';
 
-/** `npm run publish:remote -- mf-wizard` makes the remote's current build live in the running site. */
+/** `npm run publish:remote -- mf-wizard` publishes the remote's current build to the running site. */
 await runCommand(async ({ settings, workspace }) => {
   const { name, options } = partArguments(`${commandLine('publish:remote')} mf-wizard [--reason='…']`, [
     'reason',

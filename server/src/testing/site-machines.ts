@@ -21,7 +21,10 @@ export interface Machine {
   process: SiteProcess;
 }
 
-/** Servers with separate data folders that share a database and a bucket. They serve a small shell and one remote. */
+/**
+ * Servers that share a database and a bucket, and serve a small shell and one remote. Each server has a separate data
+ * folder.
+ */
 export class SiteMachines {
   readonly database: OpenDatabase;
   readonly peer: S3Peer;

@@ -70,7 +70,7 @@ export function applyCaseEvent(
     case 'ask-files':
       return { ...before, state: 'files-needed', dueAt: null };
     case 'add-files':
-      // Files that staff did not request leave the deadline unchanged.
+      // If staff did not request the files, the deadline does not change.
       if (state !== 'files-needed') return before;
       return { ...before, state: 'in-review', dueAt: quoteDue(now, calendar).dueAt };
     case 'send-quote':
@@ -117,7 +117,7 @@ export function applyCaseEvent(
   }
 }
 
-/** Returns when the site must apply the event `expire`, or null if no quote is open. */
+/** Returns the time at which the site must apply the event `expire`, or null if no quote is open. */
 export function caseExpiresAt({ state, quote }: FullServiceCase): Instant | null {
   return state === 'quoted' && quote !== null ? quoteExpiresAt(quote) : null;
 }

@@ -49,7 +49,7 @@ const invoiceShape = object({
   paidOn: v.nullable(day),
   /** Payment method, or '' if nothing has been paid. */
   way: v.string(),
-  /** Number of the check or transfer, or the card that paid. '' if there is none. */
+  /** The card that paid, or the number of the check or transfer. '' if there is none. */
   reference: v.string(),
   refundedOn: v.nullable(day),
 });

@@ -5,7 +5,7 @@ export const estimateMailField = 'email';
 export interface EstimateMailAnswer {
   /** Path and query of the estimate page. Pages with another path or query do not show the outcome. */
   readonly address: string;
-  /** As typed, without surrounding spaces. */
+  /** The email address that the visitor entered, without surrounding spaces. */
   readonly email: string;
   /** Why nothing was sent and what to do, or null if the email is queued. */
   readonly problem: string | null;

@@ -42,7 +42,7 @@ export function commercialPrices({ performance, prescriptive }: CommercialEstima
   ];
 }
 
-/** Price of prescriptive forms, which often suffice for changes to the envelope only (W3, P3). */
+/** Price of prescriptive forms. These forms often suffice if only the envelope changes (W3, P3). */
 export const formsPrice = `Forms: free or ${formatDollars(policy.fees.prescriptiveAdditionFee)}`;
 
 /** Returns the note to read before a report's price, or undefined if there is none. */

@@ -1,4 +1,4 @@
-/** Why typed text is not a whole number within its limits. */
+/** Why entered text is not a whole number within the limits. */
 export type NumberProblem = 'empty' | 'no-number' | 'negative' | 'decimal' | 'too-small' | 'too-large';
 
 export type ParsedNumber =

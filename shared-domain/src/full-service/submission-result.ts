@@ -37,6 +37,6 @@ export type UploadAttempt =
   | {
       readonly outcome: 'refused';
       readonly errors: readonly SubmissionError[];
-      /** The typed values. Files are omitted, because a page cannot fill in a file field. */
+      /** The values that the visitor entered. Files are omitted, because a page cannot fill in a file field. */
       readonly values: Partial<SubmissionFields>;
     };

@@ -38,7 +38,10 @@ export function isSettled({ state, charges, total, mailedAt }: Order): boolean {
   );
 }
 
-/** Returns whether the period of free cancellation is running, regardless of the order's state. Revisions have none. */
+/**
+ * Returns whether the period of free cancellation is running, regardless of the order's state. Revisions have no
+ * such period.
+ */
 export function isInCancelWindow(
   { kind, submittedAt }: Pick<Order, 'kind' | 'submittedAt'>,
   now: Instant,

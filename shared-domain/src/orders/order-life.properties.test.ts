@@ -42,8 +42,7 @@ const among = (state: OrderState, ...states: OrderState[]) => states.includes(st
 const open = ['submitted', 'in-review', 'changes-needed', 'resubmitted'] as const;
 
 /**
- * Returns whether an event is possible in the model, or null for events that other tests cover, such as those about
- * money.
+ * Returns whether an event is possible in the model. Returns null for events that other tests cover, such as refunds.
  */
 function isPossible(model: Model, input: OrderEventInput): boolean | null {
   const { state } = model;

@@ -116,7 +116,7 @@ test('for two hours, the customer can cancel, and an order without rush service 
   expect(refusal(order, { event: 'cancel' }, 'owner', past)).toContain('free of charge have passed');
 });
 
-test('the refusal to cancel a delivered order states when it was delivered', () => {
+test('if a customer tries to cancel a delivered order, the refusal says when it was delivered', () => {
   const order = after(reviewed(placed('1001')), [deliver, 'staff', '2026-11-30T22:31:00.000Z']);
   expect(refusal(order, { event: 'cancel' }, 'owner', later(6))).toBe(
     'This order was delivered on Nov 30, 2026, 2:31 PM Pacific time. It can no longer be canceled.',

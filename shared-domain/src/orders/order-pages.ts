@@ -36,6 +36,9 @@ export function orderFilePath(order: string, file: string): string {
 export interface OrderPageData {
   /** Present on pages about one order. */
   readonly order?: OrderView;
-  /** Present on a project overview: the first page of its order list, with any open order first, then newest first. */
+  /**
+   * Present on a project overview. Contains the first page of the project's orders. An open order is first. The others
+   * follow, newest first.
+   */
   readonly orders?: readonly OrderSummary[];
 }

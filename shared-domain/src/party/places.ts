@@ -1,6 +1,6 @@
 import { type Country, homeCountry, matchesPlace, type State } from './country.ts';
 
-/** Countries that forms offer, unless staff hide them (H6). Other countries can be typed. */
+/** Countries that forms offer, unless staff hide them (H6). Users can enter other countries as text. */
 export const countries: readonly Country[] = [
   {
     ...homeCountry,

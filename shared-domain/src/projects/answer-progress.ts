@@ -14,8 +14,8 @@ export interface AnswerProgress {
 }
 
 /**
- * Counts the questions that must be answered before an order, and those of them that are answered. Invalid answers and
- * missing lines count as open questions.
+ * Returns how many questions an order requires, and how many of them are answered. Invalid answers and missing lines
+ * count as open questions.
  * @param findings - the project's findings, which include one for each open question
  */
 export function answerProgress(entered: ProjectContent, findings: readonly Finding[]): AnswerProgress {

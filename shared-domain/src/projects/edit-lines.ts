@@ -16,7 +16,7 @@ export function nextLineId(content: Content, letter: string): string {
   return `${letter}${Math.max(0, ...numbers) + 1}`;
 }
 
-/** Returns the project without the given line and the line's typed texts. */
+/** Returns the project without the given line and without the line's texts in `raw`. */
 export function withoutLine<C extends Content>(content: C, id: string): C {
   const group = lists.find(({ path }) => linesAt(content, path).some((line) => line.id === id));
   if (!group) return content;

@@ -9,7 +9,7 @@ export function isUnfinished(finding: Finding): boolean {
   return missing.has(finding.id) || isToCorrect(finding);
 }
 
-/** Returns whether a finding is about entered rather than missing data. */
+/** Returns whether a finding is about data that was entered, not about missing data. */
 export function isAboutEntered({ id }: Finding): boolean {
   return !missing.has(id) && id !== 'plans-not-attached';
 }

@@ -46,7 +46,7 @@ export interface ProjectValues {
   readonly glazing: GlazingShare;
   readonly removedGlazingArea: number;
   readonly addedGlazingArea: number;
-  /** By wall line id: whether the line's walls close into a perimeter, and their gap. */
+  /** By wall line id: whether the line's walls form a closed perimeter, and the size of the gap. */
   readonly closures: Readonly<Record<string, Closure>>;
 }
 
@@ -84,7 +84,7 @@ export function glazingOf(content: ProjectContent): GlazingShare {
 
 const withArea = oncePerObject((line: GlazingEntryLine) => ({ ...line, area: areaOf(line) ?? 0 }));
 
-/** Returns whether a line's walls close into a perimeter, and their gap. */
+/** Returns whether a line's walls form a closed perimeter, and the size of the gap. */
 export const lineClosure = oncePerObject(
   (line: WallLine): Closure => closureOf(line.lengths ?? {}, undirectedLength(line)),
 );

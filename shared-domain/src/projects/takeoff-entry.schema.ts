@@ -8,7 +8,7 @@ import type { TakeoffEntry } from './takeoff-entry.ts';
 
 const { polygonsPerStory, pointsPerPolygon } = projectLimits;
 
-/** Maximum number of stories: twice the four that a building can have above ground. */
+/** Maximum number of stories. This is twice the number of stories that a building can have above ground. */
 const maxStories = 8;
 /** Maximum number of openings per edge. */
 const maxOpenings = 50;

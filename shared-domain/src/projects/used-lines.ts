@@ -39,7 +39,10 @@ export function unusedLineIds(content: ProjectContent): string[] {
   });
 }
 
-/** Returns the project without the lines that its kind does not use, for totals, checks and order snapshots. */
+/**
+ * Returns the project without the lines that its kind does not use. Totals, checks and order snapshots are based on
+ * this result.
+ */
 export function usedContent<Content extends ProjectContent>(content: Content): Content {
   return lists.reduce((used, group) => {
     const all = linesAt(content, group.path);

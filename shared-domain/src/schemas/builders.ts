@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** A schema whose input and output have the same type. */
 export type Schema<Type> = v.GenericSchema<Type>;
 
-/** Makes TypeScript list the type's members in declaration files. */
+/** Makes members read-only. Also makes TypeScript write out each member in declaration files. */
 type ReadOnly<Type> = Type extends infer Members ? { readonly [Key in keyof Members]: Members[Key] } : never;
 
 /** Returns the schema of an object with exactly these members. The object's type is read-only. */

@@ -4,7 +4,7 @@ export const aboutKeys = ['people', 'serviceArea', 'hours', 'since'] as const;
 
 export type AboutKey = (typeof aboutKeys)[number];
 
-/** {@link AboutCompany} as pages show it: trimmed, with `people` as a list. */
+/** The facts in {@link AboutCompany} that pages show. Texts are trimmed, and `people` is a list. */
 export interface StatedFacts extends Omit<AboutCompany, 'people'> {
   readonly people: readonly string[];
 }

@@ -52,7 +52,7 @@ const aboutShape = object({
 });
 
 /**
- * Data about the company and its people, as the site's operator enters them. Missing members are '' and not
+ * Data about the company and its people, as entered by the site's operator. Missing values are '' and are not
  * shown. `people` has one line per person: name, credential, credential number. `since` is a year.
  */
 export interface AboutCompany extends v.InferOutput<typeof aboutShape> {}

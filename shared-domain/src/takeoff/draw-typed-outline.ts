@@ -114,7 +114,7 @@ function typedOpening({ kind, width, height, count = 1 }: Opening): TypedOpening
   return { kind, width: writtenLength(width), height: writtenLength(height), count: String(count) };
 }
 
-/** Formats a length in feet and inches if they are exact, or else in decimal feet. */
+/** Formats a length as feet and inches if that is exact, or else as decimal feet. */
 function writtenLength(feet: number): string {
   const written = writeLength(feet);
   return exact(parseLength(written) ?? 0) === exact(feet) ? written : writeTracedLength(feet);

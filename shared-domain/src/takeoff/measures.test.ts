@@ -41,7 +41,7 @@ describe('D6: glass in doors', () => {
     expect([doorIsGlazing(50), doorIsGlazing(50.1), doorIsGlazing(0, true)]).toEqual([false, true, true]);
   });
 
-  test('a door without glass has no glazing, and the glass with its frame is never larger than the door', () => {
+  test('a door without glass has no glazing, and a door with glass never has more glazing than its own area', () => {
     expect(enterDoor({ ...door, glassWidth: 0 })).toEqual({
       glazingArea: 0,
       opaqueArea: 20,

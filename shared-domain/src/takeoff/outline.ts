@@ -64,7 +64,7 @@ function meet([a, b]: Edge, [c, d]: Edge): boolean {
   );
 }
 
-/** Returns the side of the line from a to b on which a point lies: 1 or -1, or 0 on the line. */
+/** Returns on which side of the line from a to b a point lies: 1 or -1. Returns 0 if the point is on the line. */
 function turn([ax, ay]: Point, [bx, by]: Point, [x, y]: Point): number {
   return Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));
 }

@@ -59,8 +59,8 @@ interface Chain {
 }
 
 /**
- * Returns the straight dark lines near a point, in page units: the middle of a thin line, and both faces of a filled
- * wall. The lines are exact to a fraction of a pixel.
+ * Returns the straight dark lines near a point, in page units. A thin line is returned as its middle, and a filled wall
+ * as its two faces. The lines are exact to a fraction of a pixel.
  * @param within - distance in page units. Lines slightly farther away can be included.
  */
 export function linesInPicture(picture: PagePicture, [x, y]: Point, within: number): DrawnLines {

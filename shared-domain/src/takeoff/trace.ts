@@ -54,9 +54,9 @@ export interface TracedPolygon {
   readonly kind?: 'floor' | 'void';
   /** Tags by edge number. Edge i begins at point i. */
   readonly edges?: Readonly<Record<string, EdgeTags>>;
-  /** Set while the outline is open, or its edge table has fewer than three walls or unreadable text. */
+  /** True while the outline is open. Also true while its edge table has unreadable text or fewer than three walls. */
   readonly isUnfinished?: true;
-  /** The typed edge table from which the points are derived. */
+  /** The edge table that the user entered. The points are derived from it. */
   readonly typed?: TypedOutline;
 }
 
@@ -123,7 +123,7 @@ const offAxisDegrees = 10;
  */
 export function measureTrace(trace: Trace): TraceQuantities {
   const front = trace.frontBearing ?? bottomOfPage;
-  // A plan without stories needs a valid scale too, but the next statement checks only the scales of stories.
+  // If no story has a separate scale, checks the plan's scale. A plan without stories also needs a valid scale.
   if (!trace.stories.some(({ scale }) => scale)) feetPerUnit(trace.scale);
   const stories = trace.stories.map((story) =>
     measureStory(story, feetPerUnit(story.scale ?? trace.scale), front),

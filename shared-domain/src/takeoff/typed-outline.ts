@@ -1,7 +1,7 @@
 import type { Boundary } from './boundary.ts';
 import type { Orientation } from './orientation.ts';
 
-/** An opening as typed. */
+/** An opening, as the user typed it. */
 export interface TypedOpening {
   readonly kind: 'window' | 'glass-door' | 'door';
   readonly width: string;
@@ -9,7 +9,7 @@ export interface TypedOpening {
   readonly count: string;
 }
 
-/** An edge table's wall as typed. */
+/** A wall of an edge table, as the user typed it. */
 export interface TypedWall {
   /** Degrees clockwise from the top of the page. */
   readonly bearing: string;
@@ -21,7 +21,9 @@ export interface TypedWall {
   readonly openings?: readonly TypedOpening[];
 }
 
-/** An edge table as typed, with text that might not be a number. The outline's points are derived from it. */
+/**
+ * An edge table, as the user typed it. Its texts might not be numbers. The outline's points are derived from the table.
+ */
 export interface TypedOutline {
   /** Feet from the story's first corner to this outline's first corner, to the right; negative to the left. */
   readonly right: string;
@@ -30,7 +32,7 @@ export interface TypedOutline {
   readonly walls: readonly TypedWall[];
 }
 
-/** A story as typed. */
+/** A story, as the user typed it. */
 export interface TypedStory {
   readonly name: string;
   readonly plateHeight: string;

@@ -44,7 +44,7 @@ export function offsetProblem(text: string): string | null {
 }
 
 /**
- * Returns what is wrong with a typed number of openings, or null.
+ * Returns what is wrong with the text that was entered as a number of openings, or null.
  * @param what - follows 'Enter ' in the message
  */
 export function countProblem(text: string, what = 'how many there are'): string | null {
@@ -59,7 +59,7 @@ export interface OutlineGap {
   readonly bearing: number;
 }
 
-/** Returns the gap of a valid typed outline, or null if the outline closes. */
+/** Returns the gap of an outline whose table of walls is valid, or null if the outline closes. */
 export function gapOf({ walls }: TypedOutline): OutlineGap | null {
   const edges = walls.map(({ bearing, length }) => ({
     bearing: readBearing(bearing) ?? 0,

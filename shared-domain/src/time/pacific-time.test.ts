@@ -44,7 +44,7 @@ test('Pacific time agrees with the time zone database in each hour from 2010 thr
   expect(differing).toEqual([]);
 });
 
-test('times of day are formatted as Intl.DateTimeFormat formats them', () => {
+test('times of day have the format of Intl.DateTimeFormat', () => {
   const database = new Intl.DateTimeFormat('en-US', {
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -11,7 +11,7 @@ export interface FieldsetProps extends ComponentProps<'fieldset'> {
   hideLegend?: boolean | undefined;
 }
 
-/** Fields for one question, such as several checkboxes. */
+/** A group of fields, such as checkboxes, for one question. */
 export function Fieldset({ legend, hint, error, hideLegend, className, children, ...rest }: FieldsetProps) {
   const ownId = useId();
   const hintId = hint ? `${ownId}-hint` : undefined;

@@ -10,7 +10,7 @@ export interface ToastProps {
   /** Null hides the toast. Keep the toast mounted, because its live region must exist before a message appears. */
   message: ReactNode | null;
   tone?: Tone | undefined;
-  /** Milliseconds until the toast disappears. Time with the pointer or focus on the toast does not count. */
+  /** Milliseconds until the toast disappears. The time stops while the pointer or the focus is on the toast. */
   durationMs: number;
   /** Called after the duration. The handler must set `message` to null. */
   onDone: () => void;

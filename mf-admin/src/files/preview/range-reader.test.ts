@@ -40,7 +40,7 @@ test('an expired link is renewed only once for all pending reads', async () => {
   expect(asked.at(-1)).toBe('/b bytes=20-29');
 });
 
-test('a read fails if the renewal of the link fails, and the next read tries again', async () => {
+test('if the renewal of the link fails, the read fails, and the next read tries again', async () => {
   serve('/c');
   const answers = [Promise.reject(new Error('no connection')), Promise.resolve(link('/c'))];
   answers[0]?.catch(() => undefined);

@@ -44,7 +44,7 @@ export function LinkForm({ editor, onDone }: Props) {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
-    // Otherwise, Enter would submit the surrounding form, and Escape would close a surrounding dialog.
+    // Keeps Enter from submitting the surrounding form, and Escape from closing a surrounding dialog.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') void form.submit();

@@ -44,7 +44,7 @@ export function RichTextField({ id, label, value, error, onChange }: Props) {
         'aria-labelledby': labelId,
         class: styles.editor ?? '',
       },
-      // The editor would otherwise handle Tab to indent list items. Tab must move to the next control.
+      // Tab must move to the next control. Without this handler, the editor would use Tab to indent list items.
       handleDOMEvents: { keydown: (_, event) => event.key === 'Tab' },
     },
     onUpdate({ editor: changed }) {

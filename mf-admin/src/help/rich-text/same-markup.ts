@@ -2,8 +2,8 @@
 const marks = new Set(['a', 'strong', 'em']);
 
 /**
- * Returns whether two HTML texts are equivalent. Ignores white space and the order of attributes and nested inline
- * elements.
+ * Returns whether two HTML texts are equivalent. Ignores white space, the order of attributes, and the order in which
+ * inline elements are nested.
  */
 export function sameMarkup(one: string, other: string): boolean {
   return canonical(one) === canonical(other);

@@ -7,7 +7,7 @@ interface Props {
   readonly now: Date;
 }
 
-/** Shows a deadline and the time left until it, or how late it is. */
+/** Shows a deadline and the time left. After the deadline, shows the time since then. */
 export function Deadline({ dueAt, now }: Props) {
   const { isLate, words } = timeLeft(dueAt, now);
   return (

@@ -82,7 +82,7 @@ export function possibleActs(
   { mayCharge, mayRefund }: MoneyRights,
 ): { readonly next: ActName | null; readonly others: readonly ActName[] } {
   const answersByReport = state === 'revision-requested' && hasNewReport;
-  // Otherwise the next action would be to close the case while its invoice is unpaid.
+  // Closing the case is not the next action while its invoice is unpaid.
   const waitsForMoney = state === 'delivered' && invoice?.state === 'due';
   const next = answersByReport ? 'deliver' : waitsForMoney ? null : nextActs[state];
   const isPossible = (name: ActName) => {

@@ -6,6 +6,6 @@ export const helpEditorParcel: Parcel<{
   readonly id: string;
   readonly onSaved?: (saved: ResultOf<typeof help.update>) => void;
   readonly onCancel?: () => void;
-  /** Called when the form gets or loses unsaved changes. */
+  /** Called when the form starts or stops having unsaved changes. */
   readonly onUnsaved?: (isUnsaved: boolean) => void;
 }> = { remote: 'mf-admin', parcel: 'help-editor' };

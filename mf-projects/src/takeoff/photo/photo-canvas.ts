@@ -8,8 +8,9 @@ import { warpRows } from './warp-rows.ts';
 const rowsAtOnce = 64;
 
 /**
- * Reads a photo in a sandboxed frame and returns its pixels. Rejects with `PdfAmongPhotos` for a PDF,
- * `PlanProblem` for other unusable files, the signal's abort reason, or an Error if this browser cannot draw.
+ * Reads a photo in a sandboxed frame and returns its pixels. Rejects with `PdfAmongPhotos` for a PDF, and with
+ * `PlanProblem` for another unusable file. If the signal aborts, rejects with the abort reason. If this browser cannot
+ * draw, rejects with an Error.
  * @param turns - clockwise quarter turns
  * @param maxSide - maximum side length in pixels
  */

@@ -11,8 +11,8 @@ export interface SheetPicture {
 const pointsPerInch = 72;
 
 /**
- * Returns a PDF with a page per sheet, at paper size (ISO 32000-2, 7.5 and 8.9.5). Equal sheets give equal bytes,
- * because a takeoff identifies its plan by a hash.
+ * Returns a PDF with a page per sheet, at paper size (ISO 32000-2, 7.5 and 8.9.5). A takeoff identifies its plan by a
+ * hash, so equal sheets must give equal bytes.
  */
 export function pdfOfSheets(sheets: readonly SheetPicture[]): Blob {
   const parts: BlobPart[] = [];

@@ -20,7 +20,7 @@ interface SkippedFile {
   readonly reason: string;
 }
 
-/** The picture of the photo loaded last, already turned. */
+/** The picture of the most recently loaded photo. The picture is already turned. */
 interface Shown {
   readonly id: number;
   readonly turns: number;
@@ -37,7 +37,7 @@ interface Shots {
   readonly skipped: readonly SkippedFile[];
   /** Progress message, or null. */
   readonly work: string | null;
-  /** Why an action failed or the current photo could not be loaded, or null. */
+  /** The reason why an action or the loading of the current photo failed; null if neither failed. */
   readonly problem: string | null;
   readonly add: (files: readonly File[]) => Promise<void>;
   readonly choose: (id: number) => void;

@@ -35,7 +35,7 @@ export class SheetZoom {
   /** In CSS pixels per plan unit. */
   readonly limits: ZoomLimits;
   #scale: number;
-  /** The sheet at the gesture's start and now. */
+  /** The sheet's place at the start of the gesture, and its current place. */
   #gesture: { readonly from: Place; readonly viewport: ViewportPlace; now: Place } | undefined;
   #frame = 0;
 

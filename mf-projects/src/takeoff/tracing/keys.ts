@@ -11,7 +11,7 @@ export const boundaryKeys: Readonly<Record<string, Boundary>> = {
   h: 'conditioned',
 };
 
-/** Matches any character of the length that users can type while they draw an edge. */
+/** Matches a character that users can type to enter an edge's length while they draw the edge. */
 export const lengthKey = /^[\d.,'"/ ′″’”-]$/;
 
 /** Feet per arrow key press, by modifier key. */

@@ -84,7 +84,7 @@ export async function fillDemo({ settings, database, logger, perState }: Options
   }
 }
 
-/** Creates a project of the account with the role Member, with a traced plan and files. @returns the project number */
+/** Creates a project with a traced plan and files for the account with the role Member. @returns the project number */
 async function createTracedProject(site: DemoSite, plan: Buffer): Promise<string> {
   const own = <Result>(method: string, params: object): Promise<Result> =>
     site.call('Member', 'projects', method, params);

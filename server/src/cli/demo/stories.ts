@@ -28,7 +28,7 @@ export class DemoClock implements Clock {
 }
 
 /**
- * Runs the steps of all stories in chronological order on one clock, which then shows `end`.
+ * Runs the steps of all stories in chronological order on one clock. Finally, sets the clock to `end`.
  * @param everyDay called before the first step of each day (UTC), and at `end`
  * @throws Error if a story lasts beyond `end`
  */

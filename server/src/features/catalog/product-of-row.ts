@@ -2,7 +2,7 @@ import type { Product } from '@title24/shared-domain';
 import type { products } from './products.table.ts';
 import { sanitizeDescription } from './sanitize-description.ts';
 
-/** Returns a product as the server sends it. */
+/** Converts a row to a product in the format of server responses. */
 export function productOfRow(row: typeof products.$inferSelect): Product {
   return {
     _id: row.id,

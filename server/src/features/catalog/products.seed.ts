@@ -2,7 +2,7 @@ import type { Product } from '@title24/shared-domain';
 
 type ProductSeed = Pick<Product, 'sku' | 'name' | 'price' | 'description'>;
 
-/** The eleven products (H3). Descriptions are HTML with placeholders, like help texts. */
+/** The eleven products of requirement H3. Descriptions are HTML with placeholders, like help texts. */
 export const productSeeds: readonly ProductSeed[] = [
   {
     sku: '1001',

@@ -9,7 +9,7 @@ export const products = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     sku: text().notNull().unique(),
     name: text().notNull(),
-    /** HTML with the elements in `descriptionMarkup`, character entities and placeholders. */
+    /** HTML with character entities, placeholders, and the elements in `descriptionMarkup`. */
     description: text().notNull(),
     /** US dollars. */
     price: numeric({ precision: 10, scale: 2, mode: 'number' }).notNull(),

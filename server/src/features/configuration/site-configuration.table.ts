@@ -10,7 +10,7 @@ export const siteConfiguration = pgTable(
   {
     id: smallint().primaryKey().default(1),
     document: documentColumn(siteConfigurationSeed).notNull(),
-    /** Version number of the document, which each edit increases. */
+    /** Version number of the document. Each edit increases the number. */
     revision: integer().notNull().default(1),
     lastUpdate: storedAt('last_update'),
   },

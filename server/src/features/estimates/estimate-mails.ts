@@ -20,7 +20,7 @@ const clientLimit: AttemptLimit = { free: 10, firstWait: 60 };
  */
 const addressLimit: AttemptLimit = { free: 5, firstWait: 300 };
 
-/** At most one email per hour with the same estimate to the same address. */
+/** The same estimate is sent to the same address at most once an hour. */
 const repeatLimit: AttemptLimit = { free: 1, firstWait: 3600, maxWait: 3600 };
 
 interface Dependencies {

@@ -78,7 +78,7 @@ const maxCachedPdfs = 16;
 /** Time limit for typesetting a sheet, long enough even for a busy machine. */
 const renderTimeoutMs = 30_000;
 
-/** An email may need a sheet that is being typeset, so the site waits up to this long for it before it stops. */
+/** Before the site stops, it waits up to this long for a sheet that is being typeset. An email may need the sheet. */
 const closeTimeoutMs = 5_000;
 
 const idleMs = 60_000;

@@ -436,7 +436,7 @@ describe('removal of saved cards (D2d)', () => {
     expect(rows[0].count).toBe(0);
   });
 
-  test('if account deletion is refused because of orders, the card is still removed once no more charges are possible', async () => {
+  test('if account deletion is refused because of orders, the card is removed later, when no more charges are possible', async () => {
     const { orders, peer } = cards;
     await orders.site.addAccount('gus', 'Member');
     const { number } = await cards.ordered(undefined, undefined, 'gus');

@@ -33,7 +33,7 @@ afterAll(async () => {
   await cards.close();
 });
 
-/** Returns digests of rows of an order, its project and its payment, and the number of the order's emails. */
+/** Returns digests of the rows of an order, its project and its payment. Also counts the order's emails. */
 async function written(order: string): Promise<string> {
   // Waits until the database has rolled back the killed server's transaction and released its lock on the project.
   await cards.orders.sql('select from projects where number = $1 for update', [projectOf(order)]);
@@ -190,7 +190,7 @@ test('D8, D11: if the server is killed between any two steps of an order and its
   ]);
   expect(await mailsOf(changed)).toHaveLength(5);
 
-  // The provider sends all events, newest first, and the next checks complete the lost work.
+  // The provider sends all events, newest first. The regular checks complete the lost work.
   site.at(later);
   peer.webhookUrl = `${site.site.url}/webhooks/stripe`;
   await cards.runMinuteJobs();

@@ -26,7 +26,7 @@ const lostAfterMs = 10 * minuteMs;
 const parkAfterMs = 2 * dayMs;
 /** Milliseconds for which a card is kept after it was saved, and after each change to an order or case that uses it. */
 const cardKeptMs = 120 * dayMs;
-/** Maximum number of items per query, except for notifications of staff. The next run handles the rest. */
+/** Maximum number of items per query. The next run handles the rest. Notifications to staff have no maximum. */
 const batchSize = 50;
 
 /**
@@ -58,7 +58,7 @@ export async function checkPayments(dependencies: Dependencies): Promise<void> {
     .select()
     .from(paymentAttempts)
     .where(startedBefore(lost))
-    // In random order, so that payment pages left open do not delay other attempts.
+    // In random order, so that payment pages that stay open do not delay other attempts.
     .orderBy(sql`random()`)
     .limit(batchSize);
   await each('A payment', open, async (attempt: AttemptRow) => {

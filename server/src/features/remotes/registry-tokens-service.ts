@@ -12,7 +12,7 @@ import type { MemberHandlersOf } from '../../platform/rpc/member-methods.ts';
 import { notFound } from '../../platform/rpc/protocol/rpc-fault.ts';
 import { recordChange } from '../audit/record-change.ts';
 
-/** Creates the service for teams' publishing tokens, POST /rpc/2.0/registryTokens. */
+/** Creates the service for the publishing tokens of teams, POST /rpc/2.0/registryTokens. */
 export function registryTokensService(database: Database): MemberHandlersOf<typeof registryTokens> {
   return {
     list: () => listTokens(database),

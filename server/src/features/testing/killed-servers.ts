@@ -37,7 +37,7 @@ const preloaded = [
   new URL('./hold-at-write.ts', import.meta.url),
 ].map(({ href }) => `--import=${href}`);
 
-/** Test servers that use the database of a running site. Each of them is killed between its writes. */
+/** Starts test servers that use the database of a running site. Kills each server between its writes. */
 export class KilledServers {
   readonly #options: Options;
   readonly #folder: string;

@@ -32,7 +32,7 @@ async function plans(reference: string, state: string, dueAt: string | null, nam
   return reference;
 }
 
-test('Q4: each view of open work lists orders and cases by due time, and has a count', async () => {
+test('Q4: in each view of open work, orders and cases are sorted by due time, and the view has a count', async () => {
   const order = await orders.ordered();
   const rush = await orders.ordered(['1001', '3001']);
   const early = await plans('FS-20270301-AAAAAAAA', 'received', '2027-03-03T08:00:00.000Z');

@@ -33,7 +33,7 @@ export interface WorkTypes {
   readonly Input: { readonly event: WorkEventName };
   /** Data of an {@link EventRequest} in addition to its `input`. */
   readonly Extra: object;
-  /** Data that emails about the work need. */
+  /** Data for emails about the work. */
   readonly Mailed: unknown;
   readonly Mail: unknown;
 }

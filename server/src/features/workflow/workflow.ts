@@ -92,7 +92,7 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Makes a staff member's change that is not an event. If `lastUpdate` is given, the caller must have seen the current
+   * Writes a staff change that is not an event. If `lastUpdate` is given, the caller must have seen the current
    * version. Afterward, a caller with an older version gets a conflict.
    * @param write returns the details for the audit log
    * @throws RpcFault like {@link act}

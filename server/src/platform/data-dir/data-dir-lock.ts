@@ -6,7 +6,7 @@ import { isAlive } from '@title24/embedded-postgres/process-state';
 import * as v from 'valibot';
 import { explainFileError, StartupError } from '../process/startup-error.ts';
 
-/** A server, or a command that needs the database while no server is running. */
+/** A server, or a command that opens the database when no server is running. */
 export type DataDirRole = 'server' | 'tool';
 
 export interface DataDirLock {

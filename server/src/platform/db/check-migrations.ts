@@ -45,7 +45,7 @@ export async function checkMigrations(client: pg.Client, migrationsFolder: strin
     );
 }
 
-/** Records how many migrations a release must have to use the database, unless a newer release has done so. */
+/** Records how many migrations a release needs in order to use the database, unless a newer release has done so. */
 export async function recordRequirement(client: pg.Client, migrationsFolder: string): Promise<void> {
   const files = readMigrationFiles({ migrationsFolder });
   if ((await appliedMigrations(client)).length > files.length) return;

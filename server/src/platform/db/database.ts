@@ -82,7 +82,10 @@ function transactionsOf(pool: pg.Pool): Database['transaction'] {
   };
 }
 
-/** If spans are made, makes one for each query of a request or job. It contains the query's text without its values. */
+/**
+ * Returns a function that sends a query. If the site makes spans, each query of a request or job gets a span. The span
+ * contains the query's text, but not the values of its parameters.
+ */
 function traced<Query>(send: (...args: never[]) => unknown): Query {
   const inOwnSpan = (...args: never[]) => {
     // The pool passes a callback when it sends its queries on a connection.

@@ -9,8 +9,8 @@ const keepalive =
 const channel = 'lock_wanted';
 
 /**
- * Locks between the processes of a site. PostgreSQL releases them when their connection closes, and therefore when
- * the process ends. They do not exclude callers within the same process.
+ * Manages locks that exclude a site's other processes. PostgreSQL releases the locks of a process when its connection
+ * closes, and therefore also when the process ends. The locks do not exclude callers within the same process.
  */
 export class SessionLocks {
   readonly #connectionString: string;

@@ -3,7 +3,10 @@ import { StartupError } from '../process/startup-error.ts';
 import type { S3Settings } from '../settings/s3-settings.ts';
 import { StoreUnavailableError } from './store-unavailable.ts';
 
-/** Returns whether an error is from the object store's client. Only its StoreUnavailableErrors lack metadata. */
+/**
+ * Returns whether an error is from the object store's client. All of these errors have metadata, except
+ * StoreUnavailableError.
+ */
 function isStoreError(error: unknown): boolean {
   return error instanceof StoreUnavailableError || (error instanceof Error && '$metadata' in error);
 }

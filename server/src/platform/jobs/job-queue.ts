@@ -241,12 +241,12 @@ export class JobQueue {
     await this.#boss.send(name, data, { db: fromDrizzle(transaction, sql) });
   }
 
-  /** Sends a job like {@link send}, in a separate transaction. */
+  /** Does the same as {@link send}, but in a separate transaction. */
   sendNow(name: string, id: string): Promise<void> {
     return this.send(this.#database, name, id);
   }
 
-  /** Makes the worker of a queue poll immediately. Call this after the transaction that sends a job has committed. */
+  /** Tells a queue's worker to poll immediately. Call this after the transaction that sends a job has committed. */
   wake(name: string): void {
     const worker = this.#workers.get(name);
     if (worker) this.#boss.notifyWorker(worker);

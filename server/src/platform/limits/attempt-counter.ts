@@ -18,7 +18,7 @@ const defaultMaxWait = 900;
 /** The count starts again after this many seconds without an attempt. */
 const forgetAfter = 3600;
 
-/** Counts the attempts for each key in the database, for all processes of the site. */
+/** Counts the attempts for each key. The counts are in the database, so all processes of the site share them. */
 export class AttemptCounter {
   readonly #database: Database;
   /**

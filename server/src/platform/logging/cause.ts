@@ -21,7 +21,7 @@ export function traceIn(traceparent: string | readonly string[] | undefined): st
   return typeof traceparent === 'string' ? wellFormed.exec(traceparent)?.[1] : undefined;
 }
 
-/** A step in the work for a request or job, as tracing systems show it. */
+/** A step in the work for a request or job. Tracing systems display spans. */
 export interface Span {
   /** The `traceparent` header with which other spans become parts of this one. */
   readonly traceparent: string;
@@ -33,12 +33,12 @@ type SpanAttributes = Readonly<Record<string, string | number>>;
 
 export type SpanKind = 'server' | 'consumer' | 'client' | 'internal';
 
-/** Begins a span within the span whose `traceparent` header is `parent`, or the first span of a trace. */
+/** Begins a span within the span whose `traceparent` header is `parent`. Without `parent`, begins a new trace. */
 export type BeginSpan = (name: string, kind: SpanKind, parent: string | undefined) => Span;
 
 let beginSpan: BeginSpan | null = null;
 
-/** Sets the function that begins spans. If it is null, the initial value, no spans are made. */
+/** Sets the function that begins spans. While this function is null, no spans are made. Initially, it is null. */
 export function useSpans(begin: BeginSpan | null): void {
   beginSpan = begin;
 }

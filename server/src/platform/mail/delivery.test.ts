@@ -163,7 +163,7 @@ test('an email reaches the mail server with its headers and both bodies', async 
   expect(content).toContain('Content-Type: text/html; charset=utf-8');
 });
 
-test('an email is signed for its From domain, and bounces go to the bounce address', async () => {
+test('an email is signed for its From domain, and its envelope sender is the bounce address', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   await app.close();
   const sender = mailSender({
@@ -214,7 +214,7 @@ test('an email is sent again with the same Message-ID if the connection drops be
   expect(ids).toEqual([mail.messageId, mail.messageId]);
 });
 
-test('the log states why the mail server cannot be reached, without the recipient’s address', async () => {
+test('the log states why the mail server cannot be reached, but not the recipient’s address', async () => {
   const mail = await send();
   await waitForState(mail.id, 'delivered');
   await database.$client.query("update mail_outbox set state = 'queued' where id = $1", [mail.id]);
@@ -364,7 +364,7 @@ test('an email is not stored if its transaction fails', async () => {
 
 describe('the local mailbox', () => {
   (canMount ? test : test.skip)(
-    'keeps email while the disk is full, and delivers it once there is space',
+    'keeps email while the disk is full, and delivers it when there is space again',
     async () => {
       await app.close();
       const mailbox = path.join(folder.dataDir, 'mailbox');

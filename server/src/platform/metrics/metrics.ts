@@ -19,7 +19,7 @@ export class Metrics {
     reportToPrimary(this.#registry);
   }
 
-  /** Adds a counter. @returns a function that adds one to it */
+  /** Adds a counter. @returns a function that increments the counter */
   counter(name: string, help: string, labelNames: readonly string[]) {
     const counter = new Counter({ name, help, labelNames, registers: [this.#registry] });
     return (labels: Readonly<Record<string, string>>) => counter.inc(labels);

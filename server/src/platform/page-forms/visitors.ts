@@ -6,7 +6,7 @@ import type { Caller } from '../rpc/caller.ts';
 /** The visitor for whom a page is rendered. */
 export interface Visitor {
   readonly caller: Caller | null;
-  /** Login status as parts receive it, without a token. */
+  /** The login status that is passed to the page's parts. It has no token. */
   readonly login: LoginStatus;
 }
 

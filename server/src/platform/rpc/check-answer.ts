@@ -24,7 +24,10 @@ export async function checkAnswer(method: DescribedMethod, result: unknown): Pro
   );
 }
 
-/** Returns the error, or an UndeclaredAnswerError if it is an RpcFault whose code the contract does not declare. */
+/**
+ * Returns the given error. If the error is an RpcFault whose code the contract does not declare, returns an
+ * UndeclaredAnswerError instead.
+ */
 export function checkFault(method: DescribedMethod, error: unknown): unknown {
   if (!(error instanceof RpcFault)) return error;
   if (errorsOf(method).some((name) => rpcCodes[name] === error.code)) return error;

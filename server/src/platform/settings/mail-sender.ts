@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 /** Envelope sender and signing key of outgoing email. */
 export interface MailSender {
-  /** Address to which undeliverable email is returned (the envelope sender); null for the From address. */
+  /** Envelope sender, to which undeliverable email is returned. Null means that the From address is used. */
   readonly bounceAddress: string | null;
   /**
    * DKIM key for the domain of the From address (RFC 6376), and its selector in DNS; null if email is not

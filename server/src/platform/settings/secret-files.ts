@@ -20,7 +20,7 @@ export const fileSettings = [
 ] as const;
 
 /**
- * Returns `env` with secrets added from files, as systemd and containers provide them.
+ * Returns `env` with secrets added from files. Systemd and containers can provide such files.
  * @throws SettingsError that names each setting whose file cannot be read, and each setting that is also set directly
  */
 export function withSecretFiles(env: Readonly<Record<string, string>>): Record<string, string> {

@@ -11,7 +11,10 @@ const tallestUsualWindow = 12;
 
 const { nonRatedFenestrationSquareFeet: nonRatedLimit } = policy.triggers;
 
-/** Checks windows' height, overhangs, direction and rating, and added windows that reuse or replace existing ones. */
+/**
+ * Checks the height, overhangs, direction and rating of windows. If an added window is re-used or replaces another,
+ * also checks that an existing window is marked as removed.
+ */
 export function glazingChecks(content: ProjectContent): Finding[] {
   const existing = content.glazing?.existing ?? [];
   const added = content.glazing?.added ?? [];

@@ -19,7 +19,7 @@ describe('D6: walls', () => {
     ).toMatch(/^The walls of this line do not go round/);
   });
 
-  test('the finding about a gap in an addition’s walls suggests entering the wall next to the existing house', () => {
+  test('the finding about a gap in an addition’s walls mentions the wall next to the existing house', () => {
     const open = { 'walls.lines.0.lengths.back': undefined };
     expect(words(additionAlone, open)).toBe(
       'The walls of story 1 do not go round: 30 ft are missing on the back. Check the lengths, or enter the wall to the existing house under “Length of wall to heated rooms”.',
@@ -106,7 +106,7 @@ describe('D6: openings', () => {
     expect(found(additionAlone, glass(240.6))).toEqual(['error openings-over-wall addition front']);
   });
 
-  test('the area of an opening is its typed area, or its width times height times count', () => {
+  test('the area of an opening is the area that was entered, or its width times height times count', () => {
     expect(found(newBuilding, { ...glass(300.5), ...door({}) })).toEqual([]);
     expect(found(newBuilding, { ...glass(300.6), ...door({}) })).toEqual([
       'error openings-over-wall new front',

@@ -9,7 +9,10 @@ import { isNumber, linesOfPart, perimeterOf, totalArea } from '../quantities.ts'
 import { partOfLine } from '../used-lines.ts';
 import type { Finding } from './finding.schema.ts';
 
-/** Checks walls' lengths and stories, that openings fit into their walls, and that no door counts as glazing. */
+/**
+ * Checks the lengths and stories of walls. Also checks that openings fit into their walls, and that no door counts as
+ * glazing.
+ */
 export function wallChecks(content: ProjectContent): Finding[] {
   return [
     ...perimeters(content),

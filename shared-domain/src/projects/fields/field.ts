@@ -17,7 +17,10 @@ export interface Condition {
   readonly is: 'entered' | readonly (string | boolean)[];
 }
 
-/** Makes an answer required to save or to order a project. New projects have all answers that saving requires. */
+/**
+ * Requires an answer before a project can be saved, or before it can be ordered. New projects have all answers that
+ * saving requires.
+ */
 export interface Requirement {
   readonly before: 'save' | 'order';
   /** Defaults to all kinds. */

@@ -82,7 +82,7 @@ test('D6: a value that its field would refuse is not filled in, and the reason i
   );
 });
 
-test('D6: a story’s part is taken from the story, or else from its plan; if the project has neither part, the story is in the part that is built or altered', () => {
+test('D6: the story or else its plan sets the story’s part; the default is the part that is built or altered', () => {
   expect(partOfStory({}, {}, 'existing-plus-addition')).toBe('addition');
   expect(partOfStory({}, { part: 'existing' }, 'existing-plus-addition')).toBe('existing');
   expect(partOfStory({ part: 'addition' }, { part: 'existing' }, 'existing-plus-addition')).toBe('addition');

@@ -56,7 +56,7 @@ export function typedOutlineIn(entry: TakeoffEntry, story: number, outline: numb
   return traced && polygon ? typedOutlineOf(polygon, planFeetPerUnit(entry, traced), originOf(traced)) : null;
 }
 
-/** Parses a typed plate height by the rules of the project form. Returns the height or a problem. */
+/** Parses the text of a plate height by the rules of the project form. Returns the height or a problem. */
 export function readPlateHeight(
   text: string,
 ): { readonly feet: number; readonly problem: null } | { readonly feet: null; readonly problem: string } {

@@ -36,7 +36,7 @@ export interface OutlineSegment {
   readonly boundary: Boundary;
   /** Whether the piece faces west; false if north is unknown. */
   readonly facesWest: boolean;
-  /** Set if nothing is entered for a side of the {@link wallRose}. The side is then drawn as a thin line. */
+  /** True for a side of the {@link wallRose} that has no entries. Such a side is drawn as a thin line. */
   readonly isEmpty?: true;
 }
 

@@ -61,8 +61,8 @@ export function pasteColumns({ path, fields }: FieldGroup): readonly Field[] {
 }
 
 /**
- * Adds tab-separated rows to a list. A first row with at least two known headings names the columns. Otherwise, the
- * columns are in the order of `pasteColumns`.
+ * Adds tab-separated rows to a list. If the first row has at least two known headings, it determines the columns.
+ * Otherwise, the columns are in the order of `pasteColumns`.
  */
 export function withPastedLines(
   data: ProjectData,
@@ -113,8 +113,8 @@ export function withoutPasted(data: ProjectData, added: readonly string[]): Proj
 }
 
 /**
- * Returns rows of unquoted cells, without empty rows. Spreadsheets quote cells that contain quotation marks,
- * and double the marks inside.
+ * Returns rows of unquoted cells, without empty rows. If a cell contains quotation marks, a spreadsheet doubles them
+ * and quotes the cell.
  */
 function cellsOf(text: string): string[][] {
   return text

@@ -6,7 +6,10 @@ import { withTyped } from './typed-fields.ts';
 export const zoneAddress = 'location.climateZone';
 const sourceAddress = 'location.climateZoneSource';
 
-/** Returns the project with a climate zone and its source. `withTyped` needs a year, on which neither depends. */
+/**
+ * Returns the project with a climate zone and its source. Passes the year 0 to `withTyped`, because the zone and its
+ * source do not depend on the year.
+ */
 function withAnswers(data: ProjectData, zone: string, source: string): ProjectData {
   return withTyped(withTyped(data, zoneAddress, zone, 0), sourceAddress, source, 0);
 }
@@ -37,8 +40,8 @@ export function withZoneOfNewZip(
 }
 
 /**
- * Returns the project after its climate zone changed. A zone that differs from the list loses its mark as coming from
- * the list.
+ * Returns the project after its climate zone changed. If the new zone differs from the list, the zone is no longer
+ * marked as coming from the list.
  * @param zone - the list's zone for the ZIP code
  */
 export function withoutZipSource(data: ProjectData, zone: number | undefined): ProjectData {

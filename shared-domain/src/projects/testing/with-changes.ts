@@ -2,7 +2,9 @@ import type { ProjectContent } from '../project-data.ts';
 
 type Change = Readonly<Record<string, unknown>>;
 
-/** Returns a copy with new values at dotted paths such as 'walls.lines.0.part'. Undefined removes the member. */
+/**
+ * Returns a copy with new values at dotted paths such as 'walls.lines.0.part'. An undefined value removes the member.
+ */
 export function withChanges<Content extends ProjectContent>(project: Content, changes: Change): Content {
   const copy = JSON.parse(JSON.stringify(project)) as Record<string, unknown>;
   for (const [path, value] of Object.entries(changes)) {

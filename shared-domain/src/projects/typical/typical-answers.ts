@@ -33,8 +33,8 @@ export function withTypicalAnswer<C extends Content>(content: C, address: string
 }
 
 /**
- * Returns the project with some answers replaced by those of another version of the project, including whether each
- * answer is marked as typical.
+ * Returns the project with some answers replaced by those of another version of the project. The marks for typical
+ * answers are replaced too.
  * @param addresses - paths of these answers
  */
 export function withAnswersOf<C extends Content>(

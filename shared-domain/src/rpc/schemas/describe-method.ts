@@ -14,7 +14,10 @@ export type MethodExample<Params, Result> = {
   readonly params: Params;
 } & (
   | { readonly result: Result }
-  /** An expected error. Methods whose valid input is secret, such as an emailed code, have only such examples. */
+  /**
+   * An expected error. If a method's valid input is secret, such as an emailed code, all of its examples expect an
+   * error.
+   */
   | { readonly error: RpcErrorName; readonly message: string }
 );
 

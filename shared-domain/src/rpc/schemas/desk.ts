@@ -30,7 +30,7 @@ const upload = v.pipe(
   v.description('The last segment of the upload’s URL'),
 );
 
-/** Maps the method of each action that staff can preview to its params, except `order` and `lastUpdate`. */
+/** Params, by method, of the actions that staff can preview. The params `order` and `lastUpdate` are left out. */
 const told = {
   requestChanges: {
     message: explanation,

@@ -18,7 +18,7 @@ const { min, max } = explanationLength;
 export const explanation = v.pipe(text(max), v.trim(), v.minLength(min, `Use at least ${min} characters`));
 export const actions = v.array(v.picklist(correctiveActionNames));
 
-/** Number of an order that does not exist, for examples. */
+/** Number of a nonexistent order. Examples use it. */
 export const noOrder = 'P999999999-1';
 export const missingOrder = {
   name: 'No such order, or another account’s',
@@ -28,8 +28,8 @@ export const missingOrder = {
 const unchanged = { order: noOrder, lastUpdate: exampleMoment };
 
 /**
- * Returns a function that describes a method which changes an order. `order` and `lastUpdate` are left out of the params
- * and the example.
+ * Returns a function that describes a method which changes an order. The function adds `order` and `lastUpdate` to the
+ * given params and example.
  */
 export const describeActions =
   <Result extends Schema>(result: Result) =>

@@ -7,5 +7,5 @@ import type { AttemptLimit } from '../../../platform/limits/attempt-counter.ts';
  */
 export const addressLimit: AttemptLimit = { free: 5, firstWait: 300 };
 
-/** How often a client can submit a form that sends an email before having to wait. Each form counts separately. */
+/** Limit on how often a client can submit a form that sends an email. Each form counts separately. */
 export const clientLimit: AttemptLimit = { free: 10, firstWait: 60 };

@@ -135,7 +135,7 @@ test('a logout ends the session immediately and clears the cookie', async () => 
   expect(copy.headers.get('set-cookie')).toMatch(/Max-Age=0/);
 });
 
-test('the page of a refused login shows the typed values, except the password', async () => {
+test('the page of a refused login shows the values that were entered, except the password', async () => {
   const response = await post('login', { accountName: 'ana', password: 'wrong wrong', next: '/prices' });
   expect(response.status).toBe(422);
   expect(page?.form).toEqual({

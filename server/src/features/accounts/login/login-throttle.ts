@@ -34,8 +34,8 @@ export interface LoginAttempt {
 }
 
 /**
- * Slows down password guessing. Attempts are counted by the typed name, even if no account has it, so that the count
- * does not reveal which accounts exist.
+ * Slows down password guessing. Attempts are counted for each name that is entered, even if no account has this name.
+ * The count therefore does not reveal which accounts exist.
  *
  * Each attempt with an account name first counts for the pair of account and client address. After five, the client
  * must wait before it tries that account again. Attempts during the wait do not count for the address. A forgotten

@@ -217,7 +217,7 @@ describe('logins with an authenticator app', () => {
     expect(answers.filter(({ error }) => error?.message === refused.message)).toHaveLength(3);
   });
 
-  test('after too many wrong codes the client has to wait, even if it sends the password without a code in between', async () => {
+  test('after too many wrong codes, the client has to wait, even if it sends only the password between two codes', async () => {
     const statuses = [];
     for (let n = 0; n < 6; n++) {
       const { status, error } = await site.logIn(name, { code: '1234567', from: '198.51.100.21' });

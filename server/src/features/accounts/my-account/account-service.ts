@@ -23,7 +23,7 @@ interface Dependencies {
 }
 
 /**
- * Creates the service for users' own accounts, POST /rpc/2.0/account. The submissions feature provides the
+ * Creates the service for a user's own account, POST /rpc/2.0/account. The submissions feature provides the
  * call `submissions`.
  */
 export function accountService(

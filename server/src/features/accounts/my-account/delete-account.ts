@@ -11,7 +11,7 @@ import { lockRoleChanges, requireAnotherAlmighty } from '../roles/last-almighty.
 
 export type DeleteAccount = (caller: Caller, params: { password: string }) => Promise<void>;
 
-/** Returns a message to the owner that explains why an account cannot be deleted now, or null if it can. */
+/** Returns null if an account can be deleted now. If it cannot, returns the reason as a message for the owner. */
 export type AccountHold = (transaction: Transaction, accountId: string) => Promise<string | null>;
 
 interface Dependencies {

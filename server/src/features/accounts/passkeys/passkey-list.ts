@@ -14,7 +14,7 @@ export function passkeysOf(database: Database | Transaction, accountId: string):
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 }
 
-/** Returns a passkey in the form shown to its owner. */
+/** Converts a passkey's row to the data that the owner sees. */
 export function passkeyInfo({ id, name, createdAt, lastUsedAt }: PasskeyRow): PasskeyInfo {
   return {
     id,

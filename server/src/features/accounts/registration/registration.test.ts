@@ -120,7 +120,7 @@ test('a second registration with an unconfirmed address replaces the first, incl
   expect((await site.logIn('victim')).result).toMatchObject({ status: true });
 });
 
-test('the name of an account that is not confirmed within a day becomes available again', async () => {
+test('if an account is not confirmed within a day, its name becomes available again', async () => {
   await register({ accountName: 'wanted', email: 'squatter@example.com' });
   await register({ accountName: 'wanted', email: 'other@example.com' });
   expect((await site.mailsTo('other@example.com'))[0]?.subject).toMatch(/another account name/);

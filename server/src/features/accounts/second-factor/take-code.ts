@@ -7,7 +7,7 @@ import { backupCodesOf, type StoredFactor, takeFactor, unusedStep } from './stor
 
 /**
  * Number of consecutive wrong codes after which the account accepts no code for a quarter of an hour, not even a
- * correct one, so that no one with the password can guess a code from many IP addresses.
+ * correct one. Without this lock, a person who knows the password could try many codes by switching IP addresses.
  */
 const lockAfter = 10;
 const lockMs = 15 * 60_000;
@@ -37,7 +37,7 @@ function isLocked({ lockedUntil }: StoredFactor): boolean {
   return lockedUntil !== null && lockedUntil.getTime() > siteClock.now().getTime();
 }
 
-/** Returns the row changes that mark the code as used, or null if the code is wrong or already used. */
+/** Returns the column values that mark the code as used, or null if the code is wrong or already used. */
 function changesForUse(
   authTransaction: AuthTransaction,
   factor: StoredFactor,
@@ -51,7 +51,7 @@ function changesForUse(
   return left && { backupCodes: authTransaction.box.encrypt(backupCodesToText(left)) };
 }
 
-/** Returns the row changes that count one more failure. An expired lock resets the count. */
+/** Returns the column values that count one more failure. An expired lock resets the count. */
 function oneMoreFailure({ failedVerificationCount, lockedUntil }: StoredFactor): Partial<StoredFactor> {
   const count = lockedUntil ? 1 : failedVerificationCount + 1;
   return {

@@ -8,7 +8,7 @@ const day = 24 * 60 * minute;
 export const lifetimes = {
   /** Time for which a token authorizes calls. After half of it, `loginStatus` issues a new token. */
   callToken: 15 * minute,
-  /** Time for which a replaced token stays valid after the first use of its successor, for calls in flight. */
+  /** Time for which a replaced token stays valid after its successor's first use, so that calls in flight succeed. */
   exchangedToken: minute,
   /** Time without use after which a session expires. */
   session: policy.accounts.sessionDays * day,

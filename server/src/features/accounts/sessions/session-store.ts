@@ -61,8 +61,8 @@ export class SessionStore {
   }
 
   /**
-   * Returns the account of a call token, even if the token has expired, and the token for further calls. That is a new
-   * token if the given token has passed half of its lifetime. Returns null for an invalid token.
+   * Returns the account of a call token and the token for further calls. The given token may have expired. If it has
+   * passed half of its lifetime, the returned token is a new one. Returns null for an invalid token.
    */
   async renew(token: string): Promise<{ caller: Caller; token: string } | null> {
     const found = await this.#read(token, 'call');

@@ -42,7 +42,7 @@ async function age(token: string, minutes: number): Promise<void> {
     .where(eq(sessionTokens.hash, tokenHash(token)));
 }
 
-test('the login status contains the role, and an unchanged token while the token is new', async () => {
+test('the login status contains the role and, while the token is new, the same token', async () => {
   const token = await site.tokenOf('ana');
   expect((await status(token)).result).toMatchObject({ status: true, role: { isAlmighty: true }, token });
 });
@@ -123,7 +123,7 @@ test('after a logout, a copy of the token is refused', async () => {
   expect((await site.callPublic('security', 'logout', {}, { token })).result).toEqual({});
 });
 
-test('sessions are listed and ended one by one, or all at once', async () => {
+test('sessions are listed, and can be ended one by one or all at once', async () => {
   await site.addAccount('bea', 'Member');
   const [first, second, third] = [
     await site.tokenOf('bea'),

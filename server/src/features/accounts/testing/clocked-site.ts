@@ -26,7 +26,10 @@ export class ClockedSite {
     return this.site.database.$client.query(text, values);
   }
 
-  /** Calls a method of /rpc/2.0 as an account. Logs in before its first call. After a 401, logs in and calls again. */
+  /**
+   * Calls a method of /rpc/2.0 as an account. Logs in before the first call of each account. After a 401, logs in and
+   * calls again.
+   */
   async call(account: string, service: string, method: string, params: object = {}): Promise<Answer> {
     const token = this.#tokens.get(account);
     const answer = token ? await this.site.call(service, method, params, token) : null;

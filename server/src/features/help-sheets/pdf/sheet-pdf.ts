@@ -155,7 +155,7 @@ function setFooters(doc: PDFKit.PDFDocument, title: string, { company, origin }:
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     doc.switchToPage(index);
-    // Otherwise, text below the bottom margin would start a new page.
+    // With a bottom margin, text in the footer would start a new page.
     doc.page.margins.bottom = 0;
     const y = doc.page.height - page.margin;
     const width = doc.page.width - 2 * page.margin;

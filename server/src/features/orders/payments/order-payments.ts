@@ -91,7 +91,10 @@ export class OrderPayments {
     return { url: null, words: `${cardWords(card)} is charged when the report is delivered.` };
   }
 
-  /** Returns the card chosen for a project's order and the customer's other cards, or null if no cards are accepted. */
+  /**
+   * Returns the customer's cards: the one chosen for a project's order, and the others. Returns null if the site accepts
+   * no cards.
+   */
   async draftPayment({ accountId }: Caller, project: PaidProject): Promise<DraftPayment | null> {
     const { cards, database } = this.#needs;
     if (!cards) return null;
@@ -176,8 +179,8 @@ export class OrderPayments {
   }
 
   /**
-   * Requests a refund of `cents` to the card that paid a charge. If no card did, staff must return the money
-   * themselves.
+   * Requests a refund of `cents` to the card that paid a charge. If the charge was not paid by card, staff must return
+   * the money themselves.
    */
   async refund(transaction: Transaction, { id, cents }: DueCharge): Promise<void> {
     if (!this.#isPreview) await this.#needs.cards?.refund(transaction, id, cents);

@@ -47,7 +47,7 @@ export const chargeAttempts = pgTable(
     way: text().notNull().default(''),
     /** Payment date in California time, or null for a refund or waiver. */
     paidOn: date('paid_on'),
-    /** Check or transfer number as typed, the card, or the reason for a refund or waiver. */
+    /** Number of the check or transfer, name of the card, or reason for a refund or waiver. */
     reference: text().notNull().default(''),
     /** Account name of the person who recorded the entry, or 'the site' for a payment through the card provider. */
     by: text().notNull(),

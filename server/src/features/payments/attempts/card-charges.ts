@@ -6,8 +6,8 @@ import type { EngineParts } from './engine-parts.ts';
 
 const hourMs = 3_600_000;
 /**
- * Age of an attempt, in milliseconds. The payment of an older attempt is requested again only if a lookup finds none,
- * because the provider stores idempotency keys for at least a day, but perhaps not longer.
+ * Age limit of an attempt, in milliseconds. For an older attempt, a payment is requested again only if a lookup finds
+ * no payment. The provider stores idempotency keys for at least a day, but perhaps not longer.
  */
 const keyKeptMs = 20 * hourMs;
 

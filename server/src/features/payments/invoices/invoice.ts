@@ -20,7 +20,7 @@ export function invoiceSheet(invoice: Invoice): HelpSheet {
   };
 }
 
-/** Name of the attachment source that loads invoices for emails and downloads. */
+/** Name of the attachment source that loads invoices, both for emails and for downloads. */
 export const invoiceAttachments = 'invoices';
 
 /**

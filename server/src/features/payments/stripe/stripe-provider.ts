@@ -19,7 +19,7 @@ export async function stripeProvider(settings: StripeSettings): Promise<CardProv
 
   /**
    * Cancels a payment.
-   * @returns whether it had already succeeded
+   * @returns whether the payment had already succeeded
    */
   async function cancel(paymentId: string): Promise<boolean> {
     try {

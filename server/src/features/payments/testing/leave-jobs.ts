@@ -1,7 +1,7 @@
 import { type JobDefinition, JobQueue } from '../../../platform/jobs/job-queue.ts';
 
 /**
- * Makes jobs in these queues end without doing their work. Affects each site that is opened from now on.
+ * Prevents the jobs in these queues from doing their work. Affects each site that is opened from now on.
  * @returns the original `run` functions by queue name; the map is filled when a site is opened
  */
 export function leaveJobs(...kinds: string[]): ReadonlyMap<string, JobDefinition['run']> {

@@ -90,9 +90,9 @@ export async function enteredProject(transaction: Transaction, row: ProjectRow):
 }
 
 /**
- * Restores the data from before a revision that ended without a report. The steps and the traced plan get new stamps,
- * so that a browser window with the replaced data detects the change. First sets the state to in-revision, because a
- * trigger prevents changes to an ordered or completed project.
+ * Restores the data that a project had before its revision. The revision ended without a report. The steps and the
+ * traced plan get new stamps, so that a browser window with the replaced data detects the change. First sets the state
+ * to in-revision, because a trigger prevents changes to an ordered or completed project.
  */
 export async function restoreEntered(
   transaction: Transaction,

@@ -5,7 +5,7 @@ import { projectPages } from './project-pages.ts';
 
 type Options = Pick<AppDependencies, 'settings'>;
 
-/** Registers the project pages and downloads for browsers without JavaScript. */
+/** Registers the project pages and the project downloads for browsers without JavaScript. */
 export const projectPagesPlugin = fp<Options>(
   async (app, { settings }) => {
     app.visitors.addPages(projectPages(app.rpc.callMember));

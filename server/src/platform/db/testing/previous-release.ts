@@ -54,10 +54,10 @@ function isUpTo(version: string, last: string): boolean {
 }
 
 /**
- * Applies migrations to an empty database, and returns a sorted list of their problems. A problem is a change that would
- * break the previous release, or a comment ({@link contractSteps}) whose change is not in its migration. A change is
- * permitted if a comment in its migration says that the column or constraint has been unused since `lastRelease` or an
- * earlier release.
+ * Applies migrations to an empty database, and returns a sorted list of their problems. One kind of problem is a change
+ * that would break the previous release. Another kind is a comment ({@link contractSteps}) about a change that its
+ * migration does not make. A change is permitted if a comment in its migration says that the column or constraint has
+ * been unused since `lastRelease` or an earlier release.
  * @param lastRelease the newest version that may run while these migrations are applied
  */
 export async function problemsForPreviousRelease(

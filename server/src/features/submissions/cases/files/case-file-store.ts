@@ -103,7 +103,7 @@ export class CaseFileStore {
   }
 }
 
-/** Schedules the deletion of a case's files after the commit of `transaction`. */
+/** Queues jobs that delete a case's files after `transaction` is committed. */
 export async function removeCaseFiles(
   transaction: Transaction,
   jobs: JobQueue,

@@ -187,7 +187,7 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
   );
 
   // The customer pays through a link, because the content security policy does not let forms lead to the payment
-  // provider's site. Following the link charges nothing.
+  // provider's site. A request for the link does not charge the customer.
   app.get<{ Params: { reference: string } }>('/:reference/pay', async (request, reply) => {
     const { reference } = request.params;
     if (!(await visits.opened(request, reference))) {

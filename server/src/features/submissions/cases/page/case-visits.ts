@@ -92,8 +92,8 @@ export class CaseVisits {
     if (!row) return notTogether;
     // Attempts with a replaced link do not count toward the page's limit, so that they cannot make the customer wait.
     if (row.linkVersion !== read.version) return isOver;
-    // Attempts also count toward the page's limit, because a person with a genuine link could guess email addresses
-    // from many networks.
+    // Other attempts also count toward the page's limit. Without this limit, a person with a genuine link could try
+    // many email addresses by switching networks.
     const page = ['case-page', reference] as const;
     await counter.count(page, limits.page);
     if (!isSame(row.email, email)) return notTogether;

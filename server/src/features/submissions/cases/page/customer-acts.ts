@@ -116,7 +116,7 @@ function isAnswered({ record, case: { state } }: CaseContext, as: CaseState, quo
   return state === as && record.quote?.number === quote;
 }
 
-/** Returns whether the case's last event is recent and has this name and text, as after a second click. */
+/** Returns whether the case's last event is recent and has this name and text, for example after a second click. */
 async function isRepeated(
   { transaction, record, now }: CaseContext,
   event: CaseEventName,

@@ -18,7 +18,7 @@ type Dependencies = CaseDependencies & {
   readonly files: CaseFileStore;
   readonly payments: CasePayments;
   readonly wakeJobs: (queue: string) => void;
-  /** Returns the plans and their case as staff see them. */
+  /** Returns the plans and their case for display to staff. */
   readonly detail: (database: Database, reference: string, caller: Caller) => Promise<SubmissionCase>;
 };
 

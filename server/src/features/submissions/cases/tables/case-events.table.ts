@@ -18,7 +18,7 @@ export const caseEvents = pgTable(
     accountName: text('account_name').notNull(),
     before: text({ enum: caseStates }).notNull(),
     after: text({ enum: caseStates }).notNull(),
-    /** Text of the event, such as a message to or from the customer, or ''. */
+    /** Text of the event, such as a message to or from the customer; '' if there is none. */
     message: text().notNull(),
   },
   (table) => [

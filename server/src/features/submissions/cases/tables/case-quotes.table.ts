@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { submissions } from '../../submissions.table.ts';
 
-/** Quotes sent for plans. Only the latest quote can be accepted (Q2). */
+/** Quotes that staff have sent to customers. Only a case's latest quote can be accepted (Q2). */
 export const caseQuotes = pgTable(
   'case_quotes',
   {
