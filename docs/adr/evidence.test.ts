@@ -5,7 +5,7 @@ const workspace = join(import.meta.dirname, '../..');
 const records = readdirSync(import.meta.dirname).filter((name) => /^\d.*\.md$/.test(name));
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
-/** Returns the index row that a record's first lines require, or what is wrong with those lines. */
+/** Returns the row that README.md must contain for a record, or what is wrong with the record's first lines. */
 function indexRow(name: string): string {
   const head =
     /^# (\d+)\. (.+)\n\n- Status: (Accepted|Superseded by \[.+\]\((.+)\))\n- Date: (\d{4}-\d\d-\d\d)\n/.exec(

@@ -14,7 +14,7 @@ const browser = await chromium.launch(launchOptions);
 try {
   const save = async (file: string, content: Buffer) => writeFile(join(assets, 'pictures', file), content);
   await save('social.png', await draw('pictures/social.svg', 1200, 630));
-  // The home screen rounds the corners, so the background fills the whole square.
+  // The home screen rounds the icon's corners itself, so here the background fills the corners that are transparent.
   await save('apple-touch-icon.png', await draw('favicon.svg', 180, 180, '#0d3146'));
   const sizes = [16, 32, 48];
   const drawn = await Promise.all(sizes.map((size) => draw('favicon.svg', size, size)));

@@ -54,8 +54,8 @@ async function measureLoad(site: Site): Promise<void> {
         everySecond(1, seconds, (n) => release(versions[n % versions.length] ?? '')),
       ]);
       disturbed.push(...times);
-      // Counts only cached pages. The server's count of built pages includes those built in the background, for which
-      // no visitor waits.
+      // The share is based on the count of cached pages. The count of built pages would be wrong, because it includes
+      // pages that the server builds in the background while no visitor waits.
       kept += (await keptPages()) - before;
       released += ids.filter((id) => id !== null).length;
     }

@@ -71,8 +71,8 @@ async function postForm(siteUrl: string, extra: Record<string, string>, file?: B
 }
 
 /**
- * Writes a file's content through two buffers. Extra work by the sender would distort the measurement,
- * because the sender shares the machine with the server.
+ * Writes a file's content. Reuses two buffers to save work, because work by the sender would slow the measured server,
+ * which runs on the same machine.
  */
 async function writeContent(outgoing: ClientRequest, { path }: BenchFile): Promise<void> {
   const file = await open(path);

@@ -97,7 +97,7 @@ async function renameChanged(folder: string, files: Map<string, string>, changed
     for (const [other, content] of files) {
       if (!content.includes(oldHash)) continue;
       files.set(other, content.replaceAll(oldHash, hash));
-      // Moves the file to the end of the set, so that it is renamed after this change.
+      // Moves `other` to the end of the set, because the loop must rename `other` now that its text has changed.
       changed.delete(other);
       changed.add(other);
     }

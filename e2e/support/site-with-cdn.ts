@@ -17,7 +17,10 @@ async function withCdn(env: Readonly<Record<string, string>>, use: (both: SiteWi
   await cdn.close();
 }
 
-/** Playwright's test with two sites that have a CDN, one with production builds and one with development builds. */
+/**
+ * Playwright's test with two sites. Each site has its own CDN. One site has production builds, and the other has
+ * development builds.
+ */
 export const test = base.extend<object, { published: SiteWithCdn; development: SiteWithCdn }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
   published: [async ({}, use) => withCdn({}, use), { scope: 'worker', timeout: 180_000 }],
@@ -28,7 +31,7 @@ export const test = base.extend<object, { published: SiteWithCdn; development: S
   ],
 });
 
-/** Collects the URLs of part files that the page requests from now on. */
+/** Collects the URLs of the files under /assets/ that the page requests from now on. */
 export function filesOf(page: Page): Set<string> {
   const files = new Set<string>();
   page.on('request', (request) => {

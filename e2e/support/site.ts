@@ -37,8 +37,8 @@ const buildSettings = ['PUBLISH_PARTS', 'BUILD_MODE', 'PUBLISH_BUILDS_FROM'];
 
 /**
  * Starts a site with its own data folder. In a test run, the folder is a copy of a prepared one.
- * @param firstStart settings of the first start only. In a test run, {@link withoutBuilds} by default if `env` contains
- * no build settings, because all parts are already published in the prepared folder
+ * @param firstStart settings of the first start only. If `env` contains no build settings in a test run, the default is
+ * {@link withoutBuilds}, because all parts are already published in the prepared folder
  */
 export async function startSite(env: Environment = {}, firstStart?: Environment): Promise<Site> {
   const dataDir = await temporaryFolder('e2e');

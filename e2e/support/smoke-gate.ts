@@ -21,7 +21,7 @@ export async function publishTo(site: Site, part: string, edit: Edit): Promise<s
 }
 
 /**
- * Returns an edit that replaces a part's mount function, which runs only in the browser, with `statement`. The
+ * Returns an edit that puts `statement` in place of a part's mount function, which runs only in the browser. The
  * statement can call the original mount function: `own(props)`.
  */
 export const inMount =

@@ -31,7 +31,7 @@ function markServedElements(): void {
 
 /**
  * Returns the selectors of the page areas in which fewer than 80 percent of the elements come from the
- * server's HTML. In these areas, scripts have replaced elements and not only added some.
+ * server's HTML. In these areas, scripts have not only added elements but also replaced some.
  */
 function replacedPlaces(): string[] {
   return ['#shell-top', 'main', '#shell-bottom'].filter((place) => {

@@ -141,7 +141,7 @@ function saveData(): void {
 
 const isProblem = (message: ConsoleMessage) => message.type() === 'error' || message.type() === 'warning';
 
-/** Resolves once the shell has marked the page's part as interactive. */
+/** Resolves once the shell has marked the part on the page as interactive. */
 export async function live(page: Page): Promise<void> {
   await expect(page.locator('html[data-live]')).toBeAttached();
 }

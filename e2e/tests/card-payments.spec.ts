@@ -9,7 +9,7 @@ interface CardFixtures {
   readonly peer: StripePeer;
 }
 
-/** Playwright's test with a site that accepts cards, and its payment provider. Both use a clock that the tests set. */
+/** Adds a payment provider and a site that accepts cards to Playwright's `test`. Both use a clock that tests set. */
 const test = base.extend<object, CardFixtures>({
   peer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern
@@ -57,7 +57,7 @@ test('D2d: a saved card is offered for the next order, and no card is saved if t
   peer,
   allowConsole,
 }) => {
-  // The provider's expired page has status 404.
+  // When the customer opens an expired payment page, the provider responds with status 404.
   allowConsole(/status of 404 .*\/pay\/cs_test_/);
   await orderSite.at('2026-11-30', '09:00');
   const number = await orderSite.project();

@@ -82,7 +82,7 @@ test.describe('Inbox: preview', () => {
         cookie: await outcomeOf(() => document.cookie),
         page: await outcomeOf(() => window.parent.document.title),
         network: await outcomeOf(() => fetch('/rpc/public/config')),
-        // Runs in a later task, because the browser allows eval in the task that starts the test's code.
+        // In the task that starts the test's code, the browser always allows eval, so eval is tried in a later task.
         eval: await outcomeOf(() =>
           new Promise((resolve) => setTimeout(resolve)).then(() => new Function('return 1')()),
         ),

@@ -93,7 +93,7 @@ test('D2a, D2c: an order shows its price and promised time, is placed only once 
   });
 });
 
-test('D2b: products that cannot be ordered together show errors, and the page, order and email show the same total', async ({
+test('D2b: products that cannot be ordered together show errors, and the same total appears on the page, in the order and in the email', async ({
   page,
   orderSite,
 }) => {

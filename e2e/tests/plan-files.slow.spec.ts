@@ -7,8 +7,8 @@ import { expect, test } from '../support/test.ts';
 import { openPart } from '../support/tracing.ts';
 
 test.setTimeout(240_000);
-// In a headless browser, the plan reader runs in the page's own process. Even while the reader is busy, the page must
-// respond within these timeouts.
+// In a headless browser, the plan reader runs in the page's own process, so the page can respond slowly while the
+// reader is busy. But the page must still respond within these timeouts.
 test.use({ actionTimeout: 30_000, navigationTimeout: 30_000 });
 
 test('D1e: a PDF page that decompresses to a gigabyte is abandoned, and the tab stays responsive', async ({

@@ -18,7 +18,7 @@ test.use({ actionTimeout: 20_000, navigationTimeout: 30_000 });
 
 interface Place {
   readonly step: ProjectStep;
-  /** Step to fill in first, if the check needs its answers. */
+  /** Another step to fill in first, if the check needs answers from that step. */
   readonly before?: ProjectStep;
   /** The finding's text on the page, if it differs from the check's message. */
   readonly shown?: RegExp;

@@ -84,7 +84,8 @@ test('F1: a shell is never served if the live remotes cannot run with its contra
   await expect(ownSite.command('publish-remote', 'shell')).rejects.toThrow(
     /^This shell has contract 9\.0\.0, in which 7 of 7 live remotes do not run: .*mf-account \S+ \(contract \^2\.\d\.0\)/,
   );
-  // The command refuses this shell, but another version of the server might not, so the test inserts the shell's rows.
+  // The command of this server refuses this shell. Another version of the server might accept it, and would then add
+  // these rows.
   await ownSite.sql(`insert into remote_versions (name, version, descriptor, files, blobs, render_bundle)
     select name, '9', jsonb_set(jsonb_set(descriptor, '{extras,provides}', '["9.0.0"]'), '{metadata,version}', '"9"'), files, blobs, false
     from remote_versions where name = 'shell'`);

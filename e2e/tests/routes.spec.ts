@@ -133,7 +133,8 @@ test('R3: there is at most one pending request for the configuration', async ({ 
     await route.continue();
     pending -= 1;
   });
-  // A navigation waits at most one second for the configuration, so all links are clicked at the same time.
+  // A navigation waits at most one second for the configuration. To have all navigations wait at the same time, the
+  // test clicks all links at once.
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: /^(Services and prices|FAQ|Customer Service)$/ })

@@ -137,7 +137,7 @@ test('D1h: a reload restores typed text, and after changes in two windows, the u
   await expect(length).toHaveValue('30 foots', slow);
   await expect(page.getByText(/Enter the length of wall 1 in feet/).first()).toBeVisible();
 
-  // The second window is in a separate browser context, so it gets no messages from the first window.
+  // The second page has its own browser context, so that it gets no messages from the first page.
   const other = await browser.newContext({ baseURL: site.url });
   const elsewhere = await other.newPage();
   await openTakeoff(elsewhere, owner, number);

@@ -27,7 +27,8 @@ test('U5: an upload can be paused, survives a lost connection and a reload, and 
     if (piece.method() === 'PATCH') offsets.push(Number(piece.headers()['upload-offset']));
   });
   const files = [planFile('plans.pdf', 3_000)];
-  // An upload resumes only if the file's modification time is unchanged, so the file must be on disk.
+  // An upload resumes only if the file's modification time is unchanged. A file that is passed from memory gets a new
+  // time whenever it is chosen, so this file is stored on disk.
   const path = test.info().outputPath('plans.pdf');
   await writeFile(path, files[0]?.buffer ?? '');
   await page.goto(`${line.url}${form}?type=a`);

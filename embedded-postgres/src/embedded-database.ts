@@ -13,8 +13,8 @@ import { type SupervisorLog, superviseDatabase } from './supervised-postmaster.t
 export interface EmbeddedDatabase {
   readonly connectionString: string;
   /**
-   * Settles when the database server has exited and will not restart, either because it was stopped or
-   * because it exited or failed to restart too often.
+   * Settles when the database server has exited and will not be restarted. This happens after `stop`, or after
+   * too many unexpected exits and failed restarts.
    */
   readonly ended: Promise<void>;
   stop(): Promise<void>;

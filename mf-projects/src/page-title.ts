@@ -2,8 +2,8 @@ import { projectPageData, type RenderRequest, requestDataOf } from '@title24/rem
 import { projectPageAt, stepTitles } from '@title24/shared-domain/projects';
 
 /**
- * Returns the document title: the name of the step (or 'Plan takeoff'), then the project's name. Omits an unknown name.
- * If both are unknown, returns the route's title. Null without a route.
+ * Returns the document title: the name of the step (or 'Plan takeoff'), then the project's name. If only one of the two
+ * names is known, returns that name. If neither name is known, returns the route's title. Null without a route.
  */
 export function title({ data, route, url }: RenderRequest): string | null {
   if (!route) return null;

@@ -6,7 +6,7 @@ import { PlanProblem } from './plan-problem.ts';
 import { ReaderFrame, type ReaderLimits, type ReaderRequest } from './reader-frame.ts';
 
 export interface OpenPlanOptions {
-  /** Signal that cancels the opening and frees the resources. */
+  /** Aborting this signal cancels the opening of the plan and frees the resources. */
   readonly signal?: AbortSignal;
   readonly limits?: Partial<ReaderLimits>;
 }

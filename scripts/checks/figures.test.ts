@@ -25,8 +25,8 @@ const units: Readonly<Record<string, string>> = {
 };
 
 /**
- * Words that identify figures whose unit is common. Such a figure counts as repeated only if the line also contains one
- * of these words.
+ * Words for figures such as 30 days, which texts about other subjects can also contain. Such a figure counts as
+ * repeated only if the line also contains one of the figure's words.
  */
 const subjects: Readonly<Record<string, RegExp>> = {
   minimumAgeYears: /\bage\b|\bold/i,

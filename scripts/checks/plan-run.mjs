@@ -1,6 +1,6 @@
 import { packageOf, withDependents } from './package-graph.mjs';
 
-/** Folders outside the packages. Some of their tests read the whole repository, so any change runs them. */
+/** Folders outside the packages. Some of their tests read the whole repository, so any change selects these folders. */
 const repositoryTests = ['docs', 'scripts'];
 
 /** Returns whether a file can change without affecting the checks of any package. */

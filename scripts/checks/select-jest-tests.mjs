@@ -11,7 +11,7 @@ import { node, toolEnvironment, workspace } from '../setup/workspace.mjs';
  */
 export function selectJestTests(paths, changed) {
   const below = listTests(paths.map((path) => join(workspace, path, '/')));
-  // Deleted files are left out, because the type check finds imports of them.
+  // Leaves out deleted files, because the type check finds all code that still imports a deleted file.
   const existing = changed.map((path) => join(workspace, path)).filter((path) => existsSync(path));
   const importing = existing.length > 0 ? listTests(['--findRelatedTests', ...existing]) : [];
   return ['--runTestsByPath', ...new Set([...below, ...importing])];

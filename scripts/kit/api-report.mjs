@@ -10,8 +10,9 @@ const referenceFile = join(workspace, 'docs/kit-api.md');
 const versionLine = /^Version (\S+)$/m;
 
 /**
- * Returns the kit's API report and its reference page. The report lists the declaration files that can be reached from
- * an entry point, including those of the calls. It also lists what these files import from the rest of the domain.
+ * Returns the kit's API report and its reference page. The report lists the declaration files that an entry point
+ * imports, directly or indirectly, including the declarations of RPC methods. The report also lists what these files
+ * import from the rest of the domain.
  */
 function describeApi() {
   const folder = mkdtempSync(join(tmpdir(), 'title24-kit-api-'));

@@ -23,9 +23,9 @@ export function ensureDependencies({ tools = false } = {}) {
 
   // Standard output is reserved for command results.
   console.error(withTools ? 'Installing dependencies and tools …' : 'Installing dependencies …');
-  // `npm ci` requires the optional packages of every platform, and a registry may lack some of them. The log level
-  // hides warnings about packages that need a newer Node than the machine's; these packages run on the Node that npm
-  // installs in node_modules.
+  // Runs `npm install`, because `npm ci` requires the optional packages of every platform, and a registry may lack some
+  // of these packages. The log level hides warnings about packages that need a newer Node than the machine has. These
+  // packages run on the newer Node that npm installs in node_modules.
   const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', [...options, ...(withTools ? ['--include=dev'] : ['--omit=dev'])], {
     cwd: workspace,

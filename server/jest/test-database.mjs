@@ -23,7 +23,7 @@ export default async function startTestDatabase() {
   process.env.TITLE24_TEST_DATABASE = String(address);
   server.unref();
   globalThis.stopTestDatabase = async () => {
-    // Without this reference, Jest would exit before the server has stopped, with code 0 and no report.
+    // Without this reference, Jest would exit with code 0 and no report before the server has stopped.
     server.ref();
     server.stdin.end();
     await once(server, 'exit');

@@ -64,7 +64,7 @@ test('serves a page for a full URL in the request line', async () => {
 test('a connection that sends 200 requests at once gets ten pages and a 429', async () => {
   const flood = Array.from({ length: 200 }, (_, index) => get(`/services?flood=${index}`)).join('');
   const statuses = statusesOf(await exchange(site.url, flood));
-  // The refusal closes the connection.
+  // The other requests get no answer, because the refusal closes the connection.
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 

@@ -138,8 +138,8 @@ test('a site that is repeatedly killed under load stores each acknowledged uploa
     );
     const stored = submissions.map(({ reference }) => reference);
     expect([...acknowledged.submissions].filter((reference) => !stored.includes(reference))).toEqual([]);
-    // Only the last submission can be stored without having been acknowledged, because unanswered requests are
-    // repeated.
+    // An unanswered upload is repeated until the site acknowledges it. So at most one upload, the last one, can be
+    // stored without an acknowledgment.
     expect(stored.length).toBeLessThanOrEqual(acknowledged.submissions.size + 1);
     const mails = new Set<number>();
     for (const { reference, files, stored: name, mails: sent } of submissions) {

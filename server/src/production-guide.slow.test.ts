@@ -20,8 +20,8 @@ let guide: string;
 let backup = '';
 
 /**
- * Returns the URL with which the owner of the test run's PostgreSQL server connects to it. On this server, the guide
- * creates the site's role and database.
+ * Returns the URL for a connection to the test run's PostgreSQL server. On this server, the guide creates the site's
+ * role and database.
  */
 const serverUrl = () => new URL(process.env.TITLE24_TEST_DATABASE ?? '');
 const environment = () => ({

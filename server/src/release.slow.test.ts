@@ -323,7 +323,7 @@ describe('a release that runs as another user on a read-only tree', () => {
   test('rolls back a part and publishes it again by command, and the publication survives a restart', async () => {
     expect(await cli(['rollback', 'mf-wizard'])).toMatch(/withdrawn/);
     await eventually(async () => (await page('/compliance-wizard')).status === 404);
-    // A site with several processes also sets PROCESSES for its commands.
+    // On a site with several processes, PROCESSES is also set for commands, so publishing must work with it.
     const published = await cli(['publish', 'mf-wizard'], { PROCESSES: '2' });
     expect(published).toMatch(/is live/);
     expect(published).not.toMatch(/did not open them in a browser/);

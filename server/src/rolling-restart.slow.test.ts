@@ -69,7 +69,7 @@ withHaproxy('two servers behind HAProxy', () => {
       );
     }
     for (const kind of kinds) expect(traffic.counts[kind]).toBeGreaterThan(5);
-    // The servers re-encrypted the second factor, so the former secret is no longer needed.
+    // The servers re-encrypted the second factor with the new AUTH_SECRET, so they do not need the old AUTH_SECRET.
     expect(await logIn({ code: totpCode(secret) })).toHaveProperty('token');
   });
 });

@@ -244,8 +244,8 @@ test('F13: requests to one machine also count toward the limit on the other', as
   for (let round = 0; round < 6; round += 1) {
     for (const machine of [first, second]) statuses.push(await send(machine));
   }
-  // The limit is six forms per hour, but each server learns the other's count only after a delay. With separate counts,
-  // none of the twelve forms would get a 429.
+  // The limit is six forms per hour for both servers together, but each server learns the other's count only after a
+  // delay. If the servers did not share counts, each would accept its six forms, and none would get a 429.
   expect(statuses.filter((status) => status === 422).length).toBeLessThan(9);
   expect(statuses.slice(-2)).toEqual([429, 429]);
 });

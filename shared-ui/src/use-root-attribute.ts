@@ -8,7 +8,8 @@ export function useRootAttribute(name: 'data-bottom-bar' | 'data-wide-page', isO
   useLayoutEffect(() => {
     if (!isOn) return;
     const { documentElement: root } = document;
-    // The value is the number of components that need the attribute. Each remote has its own copy of this module.
+    // The value is the number of components that need the attribute. The attribute itself stores this number, because
+    // each remote has its own copy of this module.
     const add = (change: 1 | -1) => {
       const count = Number(root.getAttribute(name)) + change;
       if (count > 0) root.setAttribute(name, String(count));

@@ -20,7 +20,7 @@ export function PasswordField({ label, ...field }: Props) {
 
   useEffect(() => {
     const form = box.current?.closest('form');
-    // Runs at submission, because browsers remember what was sent in a text field.
+    // Hides the password when the form is sent, because browsers save what a text field contains.
     const hide = () => setIsShown(false);
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);

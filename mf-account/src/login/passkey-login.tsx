@@ -75,7 +75,7 @@ export function PasskeyLogin({ onLogin }: Props) {
       if (renewal.signal.aborted) continue;
       // Repeating a failed offer or login could cause an endless loop.
       setIsOffering(false);
-      // If the device rejected the offer, no message is shown, because the visitor did not start it.
+      // The visitor did not start the offer, so no message is shown if the device rejects the offer.
       if (picked) await answer(question.id, picked).catch(showProblem);
       return;
     }

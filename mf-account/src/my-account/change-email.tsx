@@ -13,7 +13,7 @@ import type { AccountActions } from './use-account.ts';
 
 interface Props {
   readonly accountName: string;
-  /** Null if the browser submits the form. */
+  /** Null on a page without JavaScript. The browser itself then sends the form. */
   readonly actions: Pick<AccountActions, 'call'> | null;
 }
 

@@ -23,7 +23,7 @@ export function UploadLink({ size }: Pick<ButtonLinkProps, 'size'>) {
   );
 }
 
-/** Provides one upload form, and thus the same entered text, to all nested {@link UploadLink}s. */
+/** Lets all nested {@link UploadLink}s open the same form, so that the visitor finds the entered text again. */
 export function UploadLinks({ children }: { children: ReactNode }) {
   return (
     <UploadOpener type="all">

@@ -3,7 +3,7 @@ import { fillPlaceholders } from '@title24/shared-domain';
 import { useCallback } from 'react';
 import { productsRequest } from '../catalog/catalog-data.ts';
 
-/** Returns a function that fills in a help text's placeholders. Prices are filled in once the products have loaded. */
+/** Returns a function that fills in a help text's placeholders. Prices are filled in after the products have loaded. */
 export function useFilledIn(): (helpText: string) => string {
   const config = useConfig();
   const catalog = usePageData(productsRequest);

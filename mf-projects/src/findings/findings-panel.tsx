@@ -93,7 +93,7 @@ interface MissingProps {
   readonly project: string | null;
 }
 
-/** Maximum number of a step's missing and invalid answers whose list is not collapsible. */
+/** The list of a step's missing and invalid answers is collapsible if it has more items than this. */
 const maxShown = 3;
 
 /** Renders again only when the findings or the project change. */

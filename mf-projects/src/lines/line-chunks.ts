@@ -39,7 +39,8 @@ export function chunkLines(before: readonly LineChunk[], ids: readonly string[])
       current.ids.push(id);
       return;
     }
-    // No neighboring chunk has room for the new line, or lines of another chunk separate this line from its chunk.
+    // The line starts a new chunk if the line is new and no neighboring chunk has room for the line, or if lines of
+    // another chunk come between the line and the line's own chunk.
     if (key === undefined || used.has(key)) {
       key = ++lastKey;
       sizes.set(key, 1);

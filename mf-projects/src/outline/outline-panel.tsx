@@ -91,8 +91,8 @@ export const OutlinePanel = memo(function OutlinePanel({
 });
 
 /**
- * Switches between the views. Memoized, because React would set the attributes of the radio buttons again after each key
- * press.
+ * Switches between the views. Memoized for speed: the panel renders after each key press in the form, and React would
+ * set the attributes of the radio buttons each time.
  */
 const ViewSwitch = memo(function ViewSwitch({ name }: { readonly name: string }) {
   // The view is not project data, so its radio buttons must not belong to the surrounding form.

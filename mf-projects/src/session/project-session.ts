@@ -125,7 +125,7 @@ export class ProjectSession {
         ...(isChanged && { isRestored: true }),
         ...(questions.length > 0 && { questions: { ...versions, questions } }),
       });
-      // This tab stores its copy before it deletes the closed tab's, so that a crash loses nothing.
+      // This tab stores its own copy before it deletes the copy of the closed tab, so that a crash loses nothing.
       if (await this.#keep(unit)) this.#kept.dropOther(unit, tab);
     }
     if (this.#dirty.size > 0) void this.flush();
@@ -275,7 +275,8 @@ export class ProjectSession {
         this.#sent.delete(unit);
         if (this.#isClosed) return;
         if (result.outcome === 'conflict') {
-          // If the response to an earlier save by this tab was lost, the conflict can be with that save.
+          // If this tab's earlier save succeeded but its response was lost, the conflict can be with the data of that
+          // save. Then that data is the base.
           this.#meet(unit, baseOf(stored.data, before, result.current.data), result.current);
         } else {
           done.add(unit);

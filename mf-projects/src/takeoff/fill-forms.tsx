@@ -64,7 +64,7 @@ export function useFilling(plan: TakeoffEntry, problems: readonly PlanProblem[])
     setWasEmpty(taken.length === 0);
     if (taken.length === 0) return;
     const ids = new Set(taken.map((row) => row.id));
-    // Uses the project's current data, so that a recently added line is not added twice.
+    // Takes the rows from the project's current data. Otherwise, a form line that was just added would be added twice.
     session?.change((before) =>
       fillFromPlan(
         before,

@@ -19,7 +19,7 @@ export interface EditedPlan {
   readonly plan: TakeoffEntry;
   /** @param field - field whose consecutive changes are undone together; null for a change that is undone alone */
   readonly change: (update: (plan: TakeoffEntry) => TakeoffEntry, field: string | null) => void;
-  /** Saves entered text soon. Called when a field loses the focus. */
+  /** Saves as soon as the server allows. Called when a field loses the focus. */
   readonly leave: () => void;
   /** Undefined if there is nothing to undo. */
   readonly undo: (() => void) | undefined;

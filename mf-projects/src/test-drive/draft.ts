@@ -92,10 +92,9 @@ export async function startDraft(data: ProjectData): Promise<boolean> {
 
 /**
  * Changes the stored draft in a transaction, so that tabs do not overwrite each other's changes. Also stores earlier
- * changes that this tab could not store. If another tab has since stored a newer version of a step or of the plan, that
- * version stays instead. A new draft that this tab could not store replaces the stored one. Rejects with an RpcError:
- * `notFound` if there is no draft, or `limit` if the draft cannot be stored. After `limit`, the change exists only in
- * this tab.
+ * changes that this tab could not store, except changes to a step or plan of which another tab has since stored a newer
+ * version. A new draft that this tab could not store replaces the stored one. Rejects with an RpcError: `notFound` if
+ * there is no draft, or `limit` if the draft cannot be stored. After `limit`, the change exists only in this tab.
  * @param change - returns the new draft, or null for no change
  */
 export async function updateDraft(change: (draft: Draft) => Draft | null): Promise<void> {

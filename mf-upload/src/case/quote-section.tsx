@@ -21,7 +21,7 @@ interface Props {
   readonly quote: SentQuote;
   /** Returns the error message of a refused form, or undefined. */
   readonly errorOf: (form: string) => string | undefined;
-  /** Typed text of the form 'Decline the quote' if the server refused that form, otherwise ''. */
+  /** The text entered in the form 'Decline the quote', if the server refused that form. Otherwise ''. */
   readonly declineText: string;
 }
 

@@ -25,7 +25,7 @@ export function useDraft({ values, empty, submission }: Options) {
 
   useEffect(() => {
     if (isReady) save();
-    // `submission` is not a dependency, because `save` is also called before each sending.
+    // A new `submission` does not need to run this effect, because the form calls `save` before each sending.
   }, [isReady, values, expectedFiles]);
 
   useEffect(() => {

@@ -5,7 +5,8 @@ type BrowserErrors = Readonly<Partial<Record<keyof UploadValues, unknown>>>;
 
 /**
  * Returns the form's errors: those without a field come first, then the others in the order of the form's fields. An
- * error that the browser found in a field replaces the field's server errors. Errors with other paths are left out.
+ * error that the browser found in a field replaces the field's server errors. Server errors for a path that is not a
+ * field of the form are left out.
  */
 export function mergeErrors(
   browser: BrowserErrors,

@@ -5,7 +5,7 @@ import { Confirmation } from '../confirmation/confirmation.tsx';
 import { uploadPath } from '../upload-paths.ts';
 import { UploadPage } from './upload-page.tsx';
 
-/** Renders the result of a submission without JavaScript: the confirmation, or the form with its errors. */
+/** Shows the answer to a form that was sent without JavaScript: the confirmation, or the form with its errors. */
 export function AnswerPage() {
   const attempt = useRequestData(uploadAttemptData);
   if (attempt?.outcome === 'sent') {

@@ -138,7 +138,7 @@ test('U5: if the connection is lost after the files are sent, the form is sent a
   await waitFor(() => expect(requests).toHaveLength(2));
   await requests[1]?.answer(503, '<html>busy</html>');
   expect(within(region).getByRole('status').textContent).toContain('Our server can’t accept the files');
-  // The retry delay of one second has not passed, so the event must start the retry.
+  // The retry delay of one second has not passed, so only the event can start the retry.
   window.dispatchEvent(new Event('online'));
   for (let turn = 0; turn < 50 && requests.length < 3; turn++)
     await act(() => new Promise((next) => setTimeout(next)));

@@ -79,8 +79,8 @@ export type OutcomePrice =
       readonly inputs?: Readonly<Record<string, string>>;
       readonly note?: string;
       /**
-       * Price of an option that is usually sufficient, such as 'Forms: free or $295'. It is shown before the estimator.
-       * Beside the outcome's button, it is shown instead of the estimator's price.
+       * Price of documents that are usually sufficient without a report, such as 'Forms: free or $295'. This price is
+       * shown before the estimator. Beside the outcome's button, this price replaces the estimator's price.
        */
       readonly first?: string;
     }

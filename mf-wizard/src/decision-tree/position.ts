@@ -6,7 +6,7 @@ export interface PreviousAnswer {
   readonly label: string;
   /** Path including this answer, such as 'residential/addition'. */
   readonly path: string;
-  /** Path of the answered question, such as 'residential/add'. */
+  /** Path of the answered question. Can end with the slug of a group, such as 'residential/add'. */
   readonly question: string;
 }
 

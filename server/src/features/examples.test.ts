@@ -116,7 +116,7 @@ async function prepare(service: string): Promise<void> {
   ana = await site.tokenOf('ana');
 }
 
-/** Used to compare results with examples, because an empty list matches every list schema. */
+/** A schema accepts an empty list, so the test also checks that a result is empty only if its example is empty. */
 function isEmptyList(value: unknown): boolean {
   const { items = value } = (value ?? {}) as { items?: unknown };
   return Array.isArray(items) && items.length === 0;

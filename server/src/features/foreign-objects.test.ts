@@ -28,7 +28,7 @@ withOrderSite((opened) => {
   site = opened;
 });
 
-/** Ids of Ana's objects. The key of a UUID is the name of a method or parameter. Other keys name kinds of objects. */
+/** Ids of Ana's objects. The keys of UUIDs are names of methods or parameters. The other keys are kinds of objects. */
 let anasObjects: Readonly<Record<string, string>>;
 let bensObjects: Readonly<Record<string, string>>;
 

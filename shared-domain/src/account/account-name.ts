@@ -2,8 +2,9 @@
 export const accountNameLength = { min: 3, max: 40 } as const;
 
 /**
- * Returns what is wrong with an account name, or null. Only ASCII letters, digits and . _ - are allowed, so that a name
- * cannot imitate another name by using letters of a different script, and cannot look like an email address.
+ * Returns what is wrong with an account name, or null. Only ASCII letters, digits, dots, underscores and hyphens are
+ * allowed, so that a name cannot imitate another name by using letters of a different script, and cannot look like an
+ * email address.
  */
 export function accountNameProblem(name: string): string | null {
   const { min, max } = accountNameLength;

@@ -1,7 +1,7 @@
 import type { LoginStatus } from '../security/login-status.schema.ts';
 import type { AccountInfo, OwnSubmission } from './account-info.schema.ts';
 
-/** Data for an account page, present only with the page cookie or after a form submission. */
+/** Data that the server adds to an account page if the browser has the page cookie or has submitted a form. */
 export interface AccountPageData {
   readonly login: LoginStatus;
   readonly account?: AccountInfo;

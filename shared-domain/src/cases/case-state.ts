@@ -52,7 +52,7 @@ const phases: Readonly<Record<CaseState, 'quote' | 'report' | 'delivered' | 'end
 const statesIn = (...wanted: readonly (typeof phases)[CaseState][]): readonly CaseState[] =>
   caseStates.filter((state) => wanted.includes(phases[state]));
 
-/** States that end a case. If a retention period is set, the case and its files are deleted after it. */
+/** States that end a case. After the retention period, if one is set, the case and its files are deleted. */
 export const endedCaseStates = statesIn('ended');
 
 /** States in which staff or the customer must still act. */

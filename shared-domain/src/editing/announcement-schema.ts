@@ -26,7 +26,7 @@ const schedule = closedObject({ from: moment(startWanted), to: moment(endWanted)
   });
 
 /**
- * Rules for the announcement. Each member can be sent alone. Text cannot be sent together with a null schedule, because
+ * Rules for the announcement. Each field can be sent without the others. Text with a null schedule is refused, because
  * the text would never appear.
  */
 export const announcementSchema = object({

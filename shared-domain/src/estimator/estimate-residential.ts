@@ -76,7 +76,7 @@ export function priceAddition({ existing, addition }: ExistingPlusInputs, prices
 
 /**
  * Prices an alteration that adds at least 2 dwelling units (E3), as 'existing-plus' with an addition of 0 sq ft.
- * The number of units does not affect the price, so a firm quote is needed.
+ * This price ignores the number of units, so the customer needs a firm quote.
  */
 export function priceDwellingUnits({ existing, units }: DwellingUnitsInputs, prices: Prices): Priced {
   const enoughUnits = withinLimits(units, 2) !== null;

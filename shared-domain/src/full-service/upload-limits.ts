@@ -17,9 +17,8 @@ export function limitsText({ maxFiles, maxFileBytes, maxSubmissionBytes }: Uploa
 export const resumablePath = '/uploads/files';
 
 /**
- * Size in bytes of the chunks of a resumable upload, except the last one. After a lost connection, at most one chunk is
- * sent again. A browser can send only complete chunks directly to a bucket. The last chunk counts as complete
- * even if it is smaller.
+ * Size in bytes of the chunks of a resumable upload. The last chunk may be smaller. After a lost connection, at most
+ * one chunk is sent again. A browser can send data directly to a bucket only if a request contains exactly one chunk.
  */
 export const uploadChunkBytes = 16 * 1024 ** 2;
 

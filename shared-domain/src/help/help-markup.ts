@@ -4,7 +4,7 @@ export const helpMarkup = {
     ...['p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br', 'h3', 'h4'],
     ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
-  /** Attributes by element. `data-help-sheet` names the help sheet that a link to a PDF opens as a dialog. */
+  /** Attributes by element. A link with `data-help-sheet` opens a dialog with that help sheet instead of the PDF. */
   attributes: {
     a: ['href', 'target', 'rel', 'data-help-sheet'],
     th: ['scope'],

@@ -39,7 +39,7 @@ export const paymentWayTitles: Readonly<Record<PaymentWay, string>> = {
 
 const isPaymentWay = (way: string): way is PaymentWay => way in paymentWayTitles;
 
-/** Describes a payment, such as 'Paid on December 1, 2026 by check, 1042'. Unknown parameters are '' or null. */
+/** Describes a payment, such as 'Paid on December 1, 2026 by check, 1042'. For an unknown detail, pass '' or null. */
 export function paymentWords({
   paidOn,
   way,

@@ -27,7 +27,7 @@ const hourMs = 3_600_000;
 function businessDayBefore(date: CalendarDate, days: number, calendar?: BusinessCalendar): CalendarDate {
   let left = days;
   let day = date;
-  // The search stops after 366 days. If it finds too few business days, the reminder is early.
+  // The search goes back at most 366 days, because staff could mark all days of a year as closed.
   for (let tries = 0; left > 0 && tries < 366; tries++) {
     day = addDays(day, -1);
     if (isBusinessDay(day, calendar)) left -= 1;

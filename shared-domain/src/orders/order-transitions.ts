@@ -9,8 +9,8 @@ export type OrderActor = (typeof orderActors)[number];
 const withUs = ['submitted', 'in-review', 'changes-needed', 'resubmitted'] as const;
 
 /**
- * States in which an invoice can be open. Some precede delivery, because a reopened order keeps the invoice for its
- * evaluation fee.
+ * States in which an invoice can be open. Some precede delivery, because staff can reopen a canceled order that has an
+ * invoice for the evaluation fee. The order keeps this invoice.
  */
 const billed = ['in-review', 'changes-needed', 'resubmitted', 'delivered', 'cancelled'] as const;
 

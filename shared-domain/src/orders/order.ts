@@ -89,8 +89,8 @@ export const chargeKinds = ['services', 'mailing', 'evaluation-fee', 'revision-f
 export type ChargeKind = (typeof chargeKinds)[number];
 
 /**
- * States of a charge. Staff must confirm or waive a `proposed` charge. A payment by saved card is in progress for a
- * `processing` charge, and did not succeed for a `failed` charge. `paid`, `waived` and `refunded` charges are settled.
+ * States of a charge. Staff must confirm or waive a `proposed` charge. `processing` means that the saved card is being
+ * charged, and `failed` that the card payment failed. `paid`, `waived` and `refunded` charges are settled.
  */
 export const chargeStates = [
   'proposed',

@@ -10,7 +10,7 @@ const phoneShape = object({
   number: v.string(),
 });
 
-/** A phone number in separate parts (H6), such as the company's. */
+/** A phone number whose parts are stored separately (H6). */
 export interface Phone extends v.InferOutput<typeof phoneShape> {}
 export const phone: Schema<Phone> = phoneShape;
 

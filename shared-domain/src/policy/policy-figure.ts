@@ -2,7 +2,10 @@ import { formatDollars } from '../catalogue/money.ts';
 import { formatNumber } from '../numbers/format-number.ts';
 import { policy } from './policy.ts';
 
-/** Formats a figure of {@link policy} by name: '$295', '50%' or '0.40'. Undefined if no figure has this name. */
+/**
+ * Returns the {@link policy} figure of this name as text, such as '$295', '50%' or '0.40'.
+ * Returns undefined if there is no such figure.
+ */
 export function policyFigure(name: string): string | undefined {
   for (const group of Object.values<Readonly<Record<string, unknown>>>(policy)) {
     if (Object.hasOwn(group, name)) return write(name, group[name]);

@@ -129,7 +129,7 @@ export const policy = {
 
   /** Figures about ducts and equipment in help texts and help sheets. */
   mechanical: {
-    /** The duct location credit requires fewer linear feet of ducts in unconditioned space. */
+    /** The duct location credit applies if fewer linear feet of ducts than this are in unconditioned space. */
     ductCreditFeet: 12,
     /** Share of fan flow. */
     defaultDuctLeakagePercent: 22,

@@ -6,7 +6,7 @@ type Content = ProjectContent & Pick<Partial<ProjectData>, 'raw'>;
 
 const lists = fieldGroups.filter(({ list }) => list);
 
-/** Returns the id for a new line, such as 'w3': `letter` and the number after the highest with this letter. */
+/** Returns the id for a new line: 'w3' if `letter` is 'w' and the highest number among the ids with 'w' is 2. */
 export function nextLineId(content: Content, letter: string): string {
   const numbers = lists
     .flatMap(({ path }) => linesAt(content, path).map(({ id }) => String(id)))

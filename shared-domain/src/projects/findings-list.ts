@@ -74,7 +74,7 @@ export function findingsCount(findings: readonly Finding[]): string {
     .join(', ');
 }
 
-/** Maximum number of new findings to read in full. Any others are only counted. */
+/** Maximum number of new findings whose messages a screen reader speaks. Any other new findings are only counted. */
 const maxReadInFull = 3;
 
 /**

@@ -18,7 +18,7 @@ const fieldOfArea = {
   units: 'dwellingUnits',
 } as const satisfies Record<(typeof startingAreas)[number], keyof BuildingEntry>;
 
-/** Returns a new project's document, without values in `areas` that are invalid or not used by the kind. */
+/** Returns a new project's document. Leaves out each value of `areas` that is invalid or not used by the kind. */
 export function startingProject(name: string, kind: ProjectKind, areas: StartingAreas = {}): ProjectData {
   const building = Object.fromEntries(
     startingAreas.flatMap((area) => {

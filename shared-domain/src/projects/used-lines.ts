@@ -4,8 +4,8 @@ import type { ProjectContent } from './project-data.ts';
 import { type Part, type ProjectKind, parts, partsOf } from './project-kind.ts';
 
 /**
- * Returns a line's own part, or undefined if it is not one of {@link parts}. If the line has none, returns the project
- * kind's only part, or undefined if the kind has several.
+ * Returns the part that a line names, or undefined if that part is not one of {@link parts}. If the line names no part,
+ * returns the project kind's only part, or undefined if the kind has several parts.
  */
 export function partOfLine(line: { readonly part?: unknown }, kind: ProjectKind): Part | undefined {
   const [only, ...others] = partsOf(kind);

@@ -3,8 +3,8 @@ const notFoundCode = -32001;
 const invalidParamsCode = -32602;
 
 /**
- * Returns whether a call with this error code found no object. Invalid params count too, because visitors can enter
- * any URL.
+ * Returns whether a call with this error code found no object. Invalid params also count, because params can come from
+ * the URL, and visitors can enter any URL.
  */
 export function isMissingCode(code: unknown): boolean {
   return code === notFoundCode || code === invalidParamsCode;

@@ -17,7 +17,7 @@ export class PermissionBit {
   readonly sortOrder: number;
   readonly position: number;
 
-  /** @throws SecurityError if the name is missing or blank, or the position is not a whole number from 0 */
+  /** @throws SecurityError if the name is missing or blank, or if the position is negative or not a whole number */
   constructor(definition: PermissionBitDefinition) {
     const { name, position } = definition;
     if (!isFilledText(name)) throw new SecurityError('bit-without-name', 'Name the action that it permits.');

@@ -66,7 +66,7 @@ export class PermissionHolder {
     if (context === null || context === undefined) {
       throw new SecurityError(`${deed}-without-context`, 'Say which context the permissions are of.');
     }
-    // The granted mask would stand for other permissions in a context with other bit names or positions.
+    // If the context had different bit names or positions, the granted mask would mean different permissions.
     if (!(this.#grants.get(context.name)?.context.hasSameBits(context) ?? true)) {
       throw new SecurityError(
         'context-differs',

@@ -2,7 +2,8 @@ import { edgesOf, type Point } from './outline.ts';
 
 /** Returns whether an outline is inside another outline. Touching, or crossing by up to the tolerance, is allowed. */
 export function outlineContains(outer: readonly Point[], inner: readonly Point[], tolerance = 1e-6): boolean {
-  // Points between corners are checked too, because an edge can leave a concave outline between its ends.
+  // Points between the corners of `inner` are checked too, because both ends of an edge can be inside a concave
+  // outline while a part between the ends is outside.
   const along = edgesOf(inner).flatMap(([a, b]) => cutsOf(a, b, outer).map((share) => between(a, b, share)));
   return [...inner, ...along].every((point) => isInside(outer, point) || isOn(outer, point, tolerance));
 }

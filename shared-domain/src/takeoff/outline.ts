@@ -64,7 +64,7 @@ function meet([a, b]: Edge, [c, d]: Edge): boolean {
   );
 }
 
-/** Returns on which side of the line from a to b a point lies: 1 or -1. Returns 0 if the point is on the line. */
+/** Returns 1 if a point is on one side of the line through a and b, -1 if on the other side, and 0 if on the line. */
 function turn([ax, ay]: Point, [bx, by]: Point, [x, y]: Point): number {
   return Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));
 }

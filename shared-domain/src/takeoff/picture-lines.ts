@@ -14,7 +14,7 @@ export interface PagePicture {
 
 /** Limits for recognizing lines, in pixels. */
 const limits = {
-  /** Distance scanned beyond `within` of {@link linesInPicture}, so that lines as far away as `within` are found. */
+  /** Distance scanned beyond `within` ({@link linesInPicture}), because short pieces of lines are not recognized. */
   surround: 24,
   /** Minimum length. Shorter lines are lettering or noise. */
   length: 16,
@@ -200,8 +200,8 @@ function straightEdge({ kind, points }: Chain, scan: Scan): readonly Edge[] {
   return [[end(first, -1), end(last, 1)]];
 
   /**
-   * Returns a line's end. The ticks and arrowheads of a dimension line are too short to be found as lines, so the end
-   * is extended to a tick's middle or an arrowhead's tip.
+   * Returns a line's end. A dimension line is extended to the middle of its tick or the tip of its arrowhead. `joined`
+   * cannot extend it, because ticks and arrowheads are too short to be found as lines.
    */
   function end(from: number, step: 1 | -1): Point {
     let dark = 0;

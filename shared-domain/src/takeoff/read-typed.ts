@@ -9,7 +9,7 @@ const wholeCount = /^\d{1,4}$/;
 const maxCount = 1000;
 const offsetSign = /^\s*([-−+]?)(.*)$/s;
 
-/** Parses a wall's length. Returns feet, or null if the length is invalid, 0 or above {@link maxWallFeet}. */
+/** Parses a wall's length. Returns feet, or null if the length is invalid, is 0, or exceeds {@link maxWallFeet}. */
 export function readWallLength(text: string): number | null {
   const feet = parseLength(text);
   return feet !== null && exact(feet) > 0 && feet <= maxWallFeet ? feet : null;

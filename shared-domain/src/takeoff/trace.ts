@@ -123,7 +123,7 @@ const offAxisDegrees = 10;
  */
 export function measureTrace(trace: Trace): TraceQuantities {
   const front = trace.frontBearing ?? bottomOfPage;
-  // If no story has a separate scale, checks the plan's scale. A plan without stories also needs a valid scale.
+  // A plan without stories also needs a valid scale. If every story has a separate scale, the plan needs no scale.
   if (!trace.stories.some(({ scale }) => scale)) feetPerUnit(trace.scale);
   const stories = trace.stories.map((story) =>
     measureStory(story, feetPerUnit(story.scale ?? trace.scale), front),

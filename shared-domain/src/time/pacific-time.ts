@@ -30,8 +30,8 @@ export function toPacificInput(timestamp: string | undefined): string {
 /**
  * Converts a Pacific datetime-local value to ISO 8601. Returns null if the value is invalid. Seconds are dropped. When
  * daylight saving begins, a time in the skipped hour becomes the time one hour earlier. When it ends, a time in the
- * repeated hour becomes the first of its two times. February 30 and other days up to 31 that do not exist become days
- * of the next month.
+ * repeated hour becomes the first of its two times. A day from 29 to 31 that the month does not have, such as
+ * February 30, becomes a day of the next month.
  */
 export function fromPacificInput(typed: string): string | null {
   const asUtc = Date.parse(`${typed}Z`);

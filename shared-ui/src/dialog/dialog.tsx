@@ -77,7 +77,8 @@ export function Dialog({
       onClose={(event) => {
         // The close event is asynchronous, so the dialog may already be open again.
         if (event.target !== event.currentTarget || !open || event.currentTarget.open) return;
-        // A second Escape closes a dialog although the first was prevented. `onClose` decides whether it stays open.
+        // After a prevented Escape, browsers close a dialog at the next Escape without asking. Therefore the dialog is
+        // shown again, and `onClose` decides whether it stays open.
         event.currentTarget.showModal();
         onClose();
       }}

@@ -40,7 +40,7 @@ test('a field without a hint or an error is not invalid and has no description',
   expect(control.hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('a field is described by its aria-describedby and its unit, and native attributes are passed to the input', () => {
+test('a field is described by its aria-describedby and its unit, and passes native attributes to the input', () => {
   render(
     <>
       <p id="note">Rounded</p>

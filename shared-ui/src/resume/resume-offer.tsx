@@ -12,7 +12,7 @@ export interface ResumeOfferProps {
   children: ReactNode;
 }
 
-/** Offers to continue where the last visit ended. An automatic redirect would be unexpected. */
+/** Offers to continue where the last visit ended, because an automatic redirect would surprise visitors. */
 export function ResumeOffer({ href, onForget, children }: ResumeOfferProps) {
   return (
     <Alert title="Pick up where you left off?" role="region" aria-label="Your last visit">

@@ -1,6 +1,6 @@
 import type { Point } from '@title24/shared-domain/takeoff';
 
-/** Determines the cursor's shape and the loupe's position. */
+/** What moves the cursor. The cursor's shape and the loupe's position depend on it. */
 export type InputDevice = 'mouse' | 'finger' | 'keys';
 
 export interface CursorState {

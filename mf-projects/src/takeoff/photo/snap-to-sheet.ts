@@ -1,7 +1,7 @@
 import { cornersOfLines, linesInPicture, linesNear, type Point } from '@title24/shared-domain/takeoff';
 import { brightnessOf } from '../picture/brightness.ts';
 
-/** Maximum distance, in photo pixels, from each edge to the corner where the extended edges meet. */
+/** Two edges form a corner if both come within this many photo pixels of the point where they would meet. */
 const gap = 2;
 
 /**

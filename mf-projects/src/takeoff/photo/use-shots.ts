@@ -8,7 +8,7 @@ import { movedShot, newShot, type Shot, shotProblem, turnedShot } from './shots.
 
 export const maxShots = 20;
 
-/** Maximum side length of a straightened sheet in pixels: 111 per inch at 36 inches. */
+/** Maximum side length of a straightened sheet in pixels. A sheet 36 inches long gets 111 pixels per inch. */
 const maxPixels = 4000;
 
 /** Maximum side length of a thumbnail in pixels. */

@@ -29,7 +29,8 @@ interface Pressed {
 
 /**
  * Returns an arrow key's crosshair movement in page units, or null for other keys.
- * @param feetPerUnit - null without a scale; a foot is then 10 units, and an inch is 1 unit
+ * @param feetPerUnit - null if the page has no scale. An arrow key then moves the crosshair by 10 units, or by 1 unit
+ * with Shift, or by 100 units with Ctrl.
  */
 export function crosshairStep(
   { key, shiftKey, ctrlKey, metaKey }: Pressed,

@@ -35,8 +35,8 @@ export function isDrawn(story: TracedStoryEntry | undefined): boolean {
 }
 
 /**
- * Sets a page's scale. The plan's first scale moves each story's outlines to the page's center and resizes them, so that
- * walls keep their lengths. Later scales leave all outlines in place.
+ * Sets a page's scale. The plan's first scale moves each story's outlines to the page's center and resizes them, so
+ * that walls keep their lengths. Later scales leave all outlines in place.
  */
 export function setScale(plan: TakeoffEntry, sheet: TracedPlan, story: number, scale: Scale): TakeoffEntry {
   if (!plan.plan) return placedOnPage(plan, sheet, scale);

@@ -7,7 +7,8 @@ import { auditService } from './audit-service.ts';
 type Options = Pick<AppDependencies, 'database' | 'settings'>;
 
 /**
- * Registers the audit log for staff. Features write entries with record-change.ts in the transactions of their changes.
+ * Registers the audit log for staff. When a feature makes a change, the feature calls record-change.ts to write an
+ * entry in the same transaction.
  */
 export const auditPlugin = fp<Options>(
   async (app, options) => {

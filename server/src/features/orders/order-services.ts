@@ -30,7 +30,7 @@ import { OrderWork } from './workflow/order-work.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     readonly orderWork: OrderWork;
-    /** Applies the events of all orders whose deadlines have passed, and sends the notices that are due. */
+    /** Makes the changes that are due to orders whose deadlines have passed, and sends the notices that are due. */
     readonly applyDeadlines: () => Promise<void>;
   }
 }

@@ -48,7 +48,7 @@ export function mailService(database: Database, jobs: () => JobQueue): MemberHan
         const { toAddress: from, subject, text } = mail;
         const isCorrected = from.toLowerCase() !== to;
         if (isCorrected) {
-          // Otherwise, staff could send themselves a customer's report without permission to read it.
+          // Without this check, staff could send themselves a customer's report that they are not allowed to read.
           if (!caller.isAllowed('UPDATE', 'UPLOAD') || !caller.isAllowed('UPDATE', 'DESK'))
             throw forbidden('Your role cannot change the address of a customer.');
           if (loginLink.test(text))

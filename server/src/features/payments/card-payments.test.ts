@@ -257,7 +257,7 @@ describe('payment by card (D2d, D8)', () => {
 
   test('a payment whose idempotency key may have expired is found by a lookup, and not requested again', async () => {
     const { orders, peer } = cards;
-    // Prevents events from reporting the lost outcome.
+    // Turns off events, because an event would tell the site the outcome before the lookup does.
     const { webhookUrl } = peer;
     peer.webhookUrl = null;
     peer.fail('lose-answer', 'POST', /payment_intents$/, 2);

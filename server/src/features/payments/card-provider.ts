@@ -8,7 +8,7 @@ export class PaymentProviderError extends Error {
 
 /** A definite refusal by the provider. */
 export interface Refusal {
-  /** A CardRefusal, 'missing' if an object does not exist, or another code of the provider, such as 'card_declined'. */
+  /** 'missing' if an object does not exist. Otherwise a CardRefusal or a provider code, such as 'card_declined'. */
   readonly code: string;
   /** Id of the failed payment, or null if the refusal came before a payment was created. */
   readonly paymentId: string | null;
@@ -140,7 +140,7 @@ export type ProviderNews =
 
 /**
  * A provider that collects card numbers, so that the site never sees them (D8, Q6). Methods throw PaymentProviderError
- * while the outcome is unknown, and RefusedError if the provider refuses, unless they return the refusal.
+ * while the outcome is unknown. If the provider refuses, methods that do not return the refusal throw RefusedError.
  */
 export interface CardProvider {
   /** Path to which the provider sends its events. */

@@ -123,7 +123,8 @@ test('Q6: the provider’s event alone, or a run of checkPayments alone, records
 test('Q6: an expired page is replaced, and nothing is charged if the provider fails', async () => {
   const reference = await cases.delivered();
   const customer = await cases.customer(reference);
-  // Injects an error response, because the Stripe library always retries once after a closed connection.
+  // The provider responds with an error instead of closing the connection. The Stripe library would retry after a
+  // closed connection, and the retry would succeed.
   peer.fail(500, 'POST', /checkout\/sessions$/);
   const refused = await customer.get(`/plans/${reference}/pay`);
   expect([refused.status, refused.data]).toMatchObject([

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => faults.close());
 
-describe('D10: saves during failures', () => {
+describe('D10: project saving', () => {
   test('stores each acknowledged save even if the server is killed four times during 100 saves', () =>
     faults.killServer(100, [7, 30, 58, 99]));
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => faults.close());
 
-describe('D10: saves during failures', () => {
+describe('D10: project saving', () => {
   // faults.slow.test.ts covers killed servers and closed connections.
   test('stores each acknowledged save even if the database server crashes', () =>
     faults.signalDatabase(10, new Map([[4, 'SIGKILL']])));

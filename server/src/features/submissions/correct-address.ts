@@ -7,7 +7,8 @@ import { submissions } from './submissions.table.ts';
 
 /**
  * Changes the customer's email address from `from` to `to` in the cases whose references occur in `text`, the text
- * of an email to `from`. The case page asks for the customer's email address.
+ * of an email to `from`. The customer can then open the case page, which compares the email address that the customer
+ * enters with the address in the case.
  */
 export async function correctAddress(
   transaction: Transaction,

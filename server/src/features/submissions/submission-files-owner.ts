@@ -7,7 +7,7 @@ import type { CaseMailer } from './cases/mails/case-mailer.ts';
 import { reportsInfected } from './report-infected.ts';
 import { submissionFiles, submissions } from './submissions.table.ts';
 
-/** Name of this file owner in download tickets. */
+/** How download tickets name the owner of submitted files. */
 export const submissionOwner = 'submissions';
 
 /** Returns the {@link FileOwner} of submitted files, whose folders are named after their submissions' references. */

@@ -77,9 +77,9 @@ export class KilledServers {
   }
 
   /**
-   * For each operation, kills a server at its first write, the next server at its second write, and so on,
-   * until a server finishes the operation or a killed server has changed the data. With `isContinued`, the
-   * kills continue after a change: the next server continues the operation and is killed at its first write.
+   * For each operation, kills the first server at its first write, the second server at its second write, and so on.
+   * Stops when a server finishes the operation or a killed server has changed the data. With `isContinued`, does not
+   * stop after a change. Instead, the next server continues the operation, and the count of writes restarts at one.
    * @returns the number of servers killed at a write, by operation name
    */
   async killBetweenWrites(works: readonly KilledWork[]): Promise<ReadonlyMap<string, number>> {

@@ -8,7 +8,7 @@ import { deliveryQueue, queueMail } from '../../platform/mail/outbox.ts';
 import { staffAddress } from '../../platform/mail/staff-address.ts';
 import { dutyAddresses } from '../accounts/roles/duty-addresses.ts';
 
-/** Function that sends or collects an email, for the outbox or a preview. */
+/** Adds an email to the outbox, or collects the email for a preview. */
 export type MailSink = (transaction: Transaction, mail: Mail, to: 'customer' | 'staff') => Promise<void>;
 
 export interface MailerDependencies {

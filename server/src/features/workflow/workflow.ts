@@ -92,8 +92,8 @@ class Workflow<T extends WorkTypes> {
   }
 
   /**
-   * Writes a staff change that is not an event. If `lastUpdate` is given, the caller must have seen the current
-   * version. Afterward, a caller with an older version gets a conflict.
+   * Writes a staff change that is not an event. If `lastUpdate` is given, it must be the current version. The change
+   * creates a new version, so that a later call with the old version is refused.
    * @param write returns the details for the audit log
    * @throws RpcFault like {@link act}
    */

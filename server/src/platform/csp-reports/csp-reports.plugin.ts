@@ -69,7 +69,7 @@ export default fp(
       });
     });
 
-    /** Returns a part file's path. Returns only the origin of any other URL, because page paths can name projects. */
+    /** Returns an asset's path. Returns only the origin of any other URL, because page paths can name projects. */
     function fileIn(source: string): string {
       if (!URL.canParse(source)) return source === '' ? '' : 'unknown';
       const { origin, pathname } = new URL(source);

@@ -3,8 +3,9 @@ import { access, mkdir } from 'node:fs/promises';
 import { StartupError } from '../process/startup-error.ts';
 
 /**
- * Creates the data folder if it is missing, and checks that it is writable. Mode 0711 lets other users pass through the
- * folder but not list it: if the server runs as root, the database runs as another user.
+ * Creates the data folder if it is missing, and checks that it is writable. If the server runs as root, the database
+ * runs as another user, and this user must reach the database files. So mode 0711 lets other users pass through the
+ * folder, but not list it.
  * @throws StartupError if the folder cannot be created or written to
  */
 export async function prepareDataDir(dataDir: string): Promise<void> {

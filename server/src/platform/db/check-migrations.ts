@@ -30,7 +30,8 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
  * be the beginning of the longer list. If the database has more migrations, the additional ones must have no contract
  * comments (contract-steps.ts).
  * @throws UnknownMigrationsError if the shorter list is not the beginning of the longer list
- * @throws NewerDatabaseError if an additional migration has a contract comment, or if no requirement is recorded
+ * @throws NewerDatabaseError if an additional migration has a contract comment, or if there are additional migrations
+ * and the database does not record how many migrations a release needs
  */
 export async function checkMigrations(client: pg.Client, migrationsFolder: string): Promise<void> {
   const applied = await appliedMigrations(client);

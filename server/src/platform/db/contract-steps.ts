@@ -15,8 +15,8 @@ export function contractSteps(sql: string): ContractStep[] {
 }
 
 /**
- * Returns how many of `migrations` a release must contain so that it can use the database: all up to the last with a
- * contract comment, and at least the first. Older releases ignore what later migrations add.
+ * Returns how many of `migrations` a release must contain so that it can use the database: all up to the last one with
+ * a contract comment, and at least the first. The rest are not required, because releases ignore what they add.
  */
 export function requiredMigrations(migrations: readonly { readonly sql: readonly string[] }[]): number {
   return 1 + migrations.findLastIndex(({ sql }, at) => at === 0 || contractSteps(sql.join('\n')).length > 0);

@@ -53,7 +53,7 @@ export function connect(
   // The pool replaces broken idle connections. Without a listener, an error event would end the process.
   pool.on('error', () => {});
   pool.query = traced(pool.query.bind(pool));
-  // Transactions use a connection directly.
+  // Transactions send their queries without `pool.query`, so each connection is traced too.
   pool.on('connect', (client) => {
     client.query = traced((...args) => Reflect.apply(pg.Client.prototype.query, client, args));
   });
@@ -88,7 +88,7 @@ function transactionsOf(pool: pg.Pool): Database['transaction'] {
  */
 function traced<Query>(send: (...args: never[]) => unknown): Query {
   const inOwnSpan = (...args: never[]) => {
-    // The pool passes a callback when it sends its queries on a connection.
+    // A query with a callback comes from `pool.query`, which has already begun a span for the query.
     if (!causes.getStore()?.span || typeof args.at(-1) === 'function') return send(...args);
     const [query] = args as unknown as [string | { readonly text: string }];
     const text = typeof query === 'string' ? query : query.text;

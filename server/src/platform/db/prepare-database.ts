@@ -29,7 +29,8 @@ export async function prepareDatabase(connectionString: string, fill: FillDataba
     ...migrationLimits,
     application_name: 'title24-migration',
   });
-  // If the connection breaks, the pending query reports the error.
+  // Does nothing, because the pending query reports the error if the connection breaks. Without a listener, the error
+  // would end the process.
   client.on('error', () => {});
   await client.connect();
   try {

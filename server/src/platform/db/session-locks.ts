@@ -73,7 +73,7 @@ export class SessionLocks {
     });
     let isLost = false;
     const lost = () => {
-      // Errors are followed by 'end', and by then another connection may have been opened.
+      // 'end' follows each error. Another connection may be open by then, so only the first event clears the field.
       if (!isLost) this.#connection = null;
       isLost = true;
       client.end().catch(() => undefined);

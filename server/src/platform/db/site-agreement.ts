@@ -35,9 +35,9 @@ export interface SiteAgreement {
 }
 
 /**
- * With locks on a separate connection, registers where this server stores files and which `authSecrets` it uses.
- * Refuses this server if it stores files in a different place than a running server, or if one of these two servers
- * could not decrypt what the other encrypts.
+ * Registers where this server stores files and which `authSecrets` it uses. The registration consists of locks on a
+ * separate database connection. Refuses this server if it stores files in a different place than a running server, or
+ * if one of these two servers could not decrypt what the other encrypts.
  * @param connectionString contains a password and must never be logged
  * @throws StartupError that states what to set
  */

@@ -22,9 +22,10 @@ interface Options extends Pick<AppDependencies, 'database'> {
 }
 
 /**
- * Serves /healthz, which answers while the process runs, and /readyz. The site is ready when the database answers, the
- * registry can be read and lists no part as unavailable, and `announceStop` has not made the site unready. Other
- * problems, such as skipped releases, are listed without affecting the status.
+ * Serves /healthz and /readyz. /healthz answers while the process runs. /readyz tells whether the site is ready. The
+ * site is ready when the database answers, the registry can be read and lists no part as unavailable, and
+ * `announceStop` has not made the site unready. Other problems, such as skipped releases, are listed without affecting
+ * the status.
  */
 export default fp<Options>(async (app, { database, readiness }) => {
   let isStopping = false;

@@ -56,7 +56,8 @@ export default fp(async (app) => {
 });
 
 function problemOf({ url, host, raw }: FastifyRequest): string | null {
-  // Browsers treat a backslash as a slash, so a redirect to this URL could lead to another site.
+  // Refuses a path with a backslash, because browsers treat a backslash as a slash. If the site redirected to a path
+  // such as /\x.org, a browser could open another site.
   const isReadable =
     plainAddress.test(url) || (URL.canParse(url, 'http://site') && !pathOf(url).includes('\\'));
   if (!isReadable) {

@@ -3,7 +3,7 @@ import { acceptedCoding } from './accepted-coding.ts';
 import type { CachedBody } from './cached-body.ts';
 import { sendReady } from './send-ready.ts';
 
-/** Sends a cached body in a coding that the client accepts, or 304 instead of 200 if the client has it. */
+/** Sends a cached body in an encoding that the client accepts, or 304 instead of 200 if the client has the body. */
 export async function sendCachedBody(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -29,7 +29,7 @@ describe('draining', () => {
     const agent = new Agent({ keepAlive: true });
     const slow = once(get(`${await app.listen({ port: 0 })}/slow`, { agent }), 'response');
     await entered;
-    // The time limit exceeds that of the test, so it cannot close the idle connection.
+    // The limit is longer than the test may take, so only closeIdleConnections can close the idle connection.
     const draining = drain(app, 600_000);
     finish();
     const [response] = await slow;

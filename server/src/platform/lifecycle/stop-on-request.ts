@@ -46,7 +46,7 @@ export function stopOnRequest(
       process.exit(1);
     }
   };
-  // SIGINT comes from a person who is waiting, SIGTERM from the system that also routes traffic.
+  // SIGINT has no delay, because a person is waiting. SIGTERM can have one, so that load balancers use other servers.
   const delays = { SIGINT: 0, SIGTERM: shutdownDelayMs };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

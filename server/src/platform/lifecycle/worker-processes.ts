@@ -44,9 +44,9 @@ export class WorkerProcesses {
   }
 
   /**
-   * Replaces the processes one by one, so that the new ones run the installed program and read the current secret
-   * files. If a new process cannot start, the old ones continue. A call during a replacement leads to another
-   * replacement.
+   * Replaces the processes one by one, so that the new processes run the program version that is now installed, and
+   * read the current secret files. If a new process cannot start, the old ones continue. A call during a replacement
+   * leads to another replacement.
    */
   replaceAll(): Promise<void> {
     this.#replacing = this.#replacing.then(() => this.#replaceEach());

@@ -15,7 +15,8 @@ const sweepMs = 600_000;
 
 /**
  * Counts the requests of clients for rate limits. All processes and servers of the site share the counts. A site with
- * one process needs no shared counts, unless its PostgreSQL server and bucket allow several servers.
+ * one process needs no shared counts. But a site that uses a PostgreSQL server and a bucket always shares the counts,
+ * because several servers of such a site can run at the same time.
  */
 export const limitsPlugin = fp<Pick<AppDependencies, 'database' | 'settings'>>(
   async (app, { database, settings }) => {

@@ -11,7 +11,7 @@ export interface Cause {
   readonly isJob?: boolean;
 }
 
-/** Holds the cause of the current work; undefined for work that the site starts itself, except jobs with spans. */
+/** Cause of the current work. Work that the site starts itself has none, but if spans are made, each job has one. */
 export const causes = new AsyncLocalStorage<Cause>();
 
 const wellFormed = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}(?:-|$)/;
@@ -23,7 +23,7 @@ export function traceIn(traceparent: string | readonly string[] | undefined): st
 
 /** A step in the work for a request or job. Tracing systems display spans. */
 export interface Span {
-  /** The `traceparent` header with which other spans become parts of this one. */
+  /** Value of the `traceparent` header. A span that is begun with this value becomes a part of this span. */
   readonly traceparent: string;
   /** @param failure short name of the failure, without personal data; null for success */
   end(failure: string | null, attributes?: SpanAttributes): void;

@@ -6,7 +6,8 @@ interface Reason {
 }
 
 /**
- * Returns an error's innermost cause for the log. Outer errors may contain user input, such as a query's parameters.
+ * Returns an error's innermost cause. Outer errors must not be logged, because they may contain user input, such as a
+ * query's parameters.
  */
 export function innermostReason(error: unknown): Reason {
   if (!(error instanceof Error))

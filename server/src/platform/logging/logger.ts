@@ -39,8 +39,8 @@ export function createLogger(
 }
 
 /**
- * Returns fields for a log entry: the trace id as `trace` and, in a job, the id of the request that caused the job as
- * `cause`. Entries about a request have its id as `reqId`.
+ * Returns fields for a log entry. The field `trace` is the trace id. In a job, the field `cause` is the id of the
+ * request that led to the job. Entries about a request have the request's id as `reqId`.
  */
 function causeOf(): object {
   const { request, trace, isJob } = causes.getStore() ?? {};

@@ -7,8 +7,8 @@ interface SerializedError {
 }
 
 /**
- * Serializes an error and up to five nested causes. Leaves out the values of a failed query, which the message, stack
- * and details of a database error may contain. A value that is not an error is returned unchanged.
+ * Serializes an error and up to five nested causes. The message, stack and details of a database error may contain the
+ * values of the failed query. These values are left out. A value that is not an error is returned unchanged.
  */
 export function serializeError(error: unknown): SerializedError | unknown {
   return error instanceof Error ? serialize(error, 0) : error;

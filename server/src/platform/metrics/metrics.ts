@@ -45,7 +45,7 @@ export class Metrics {
       registers: [this.#registry],
       async collect() {
         this.reset();
-        // Without labels, a reset gauge is 0.
+        // A gauge without labels is 0 after a reset. It must be absent instead.
         if (labelNames.length === 0) this.remove();
         const samples = await Promise.resolve()
           .then(read)

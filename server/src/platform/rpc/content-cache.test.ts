@@ -47,7 +47,7 @@ test('while the database is down, the cache returns the last results, and loads 
   state.revision = null;
   expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe('old');
   state.revision = 2;
-  // A load can fail while there is a revision, if the change feed has not noticed an outage yet.
+  // The load fails, but there is still a revision, because the change feed has not noticed the outage yet.
   expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe('old');
   expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe('old');
   expect(await load('a', 'new')).toBe('new');

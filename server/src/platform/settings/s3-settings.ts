@@ -79,10 +79,11 @@ export function s3Settings(given: Given): S3Settings | null {
   };
 }
 
-/** Returns the start of the URLs that the client of the store signs for a bucket. */
+/** Returns the start of the URLs that the server's S3 library signs for a bucket. */
 function bucketUrl({ S3_ENDPOINT, S3_REGION }: Given, bucket: string): string {
   const aws = `s3.${S3_REGION}.amazonaws.com${S3_REGION.startsWith('cn-') ? '.cn' : ''}`;
-  // A certificate for *.s3.us-west-1.amazonaws.com does not cover names with more dots.
+  // A bucket name with dots becomes a part of the path. As a part of the host name, it would not be covered by AWS's
+  // certificate for *.s3.us-west-1.amazonaws.com.
   if (!S3_ENDPOINT && !bucket.includes('.')) return `https://${bucket}.${aws}/`;
   return `${(S3_ENDPOINT ?? `https://${aws}`).replace(/\/$/, '')}/${bucket}/`;
 }

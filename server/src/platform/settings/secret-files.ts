@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { SettingsError } from './settings-error.ts';
 
 /**
- * Settings with a secret. The secret can instead be in a file that a setting such as `AUTH_SECRET_FILE` names. The
- * list includes the selector of the DKIM key, because it changes together with that key.
+ * Settings with a secret. The secret can instead be in a file. The path of the file is then in a setting such as
+ * `AUTH_SECRET_FILE`. The list includes the selector of the DKIM key, because it changes together with that key.
  */
 export const fileSettings = [
   'DATABASE_URL',

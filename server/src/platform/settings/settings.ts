@@ -98,7 +98,7 @@ export interface Settings {
   readonly s3: S3Settings | null;
   /** Payment settings for cards; null if orders are paid by invoice. They contain secrets and must never be logged. */
   readonly stripe: StripeSettings | null;
-  /** The virus scanner (clamd) that must pass each new file before anyone can open it; null for no scan. */
+  /** The virus scanner (clamd); null for none. A new file can be opened only after the scanner finds no virus. */
   readonly clamdUrl: string | null;
   /**
    * Keys for authenticator secrets and backup codes; empty for the key in the database. The first key

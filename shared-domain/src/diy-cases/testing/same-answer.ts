@@ -9,8 +9,8 @@ const tolerances: Readonly<Record<string, number>> = { feet: 0.0001, overhangHei
 const usualTolerance = 0.05;
 
 /**
- * Returns the paths where a result differs from the expected result. Ignores members that are not expected. Expected
- * integers have no tolerance.
+ * Returns the paths where a result differs from the expected result. Ignores members that are not expected. Where the
+ * expected number is an integer, the result must be equal.
  */
 export function differences(expected: unknown, actual: unknown, path = ''): string[] {
   if (Array.isArray(expected)) {

@@ -51,7 +51,7 @@ function thin(line: InsulatedLine, batts: readonly Batt[]): Finding[] {
   return [{ id: 'insulation-thin-batt', severity: 'hint', where: line.id, message, step: 'floors-roofs' }];
 }
 
-/** Depths in inches: of a cavity, and of the thinnest and thickest batts with the line's R-value. */
+/** Depth of a cavity, and depths of the thinnest and the thickest batt with the line's R-value. All are in inches. */
 interface Fit {
   readonly cavity: number;
   readonly thinnest: number;

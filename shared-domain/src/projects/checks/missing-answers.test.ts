@@ -234,7 +234,7 @@ describe('D6: findings of the whole project', () => {
         },
       }).map(({ severity, message }) => `${severity}: ${message}`);
     expect(found([finished], [finished])).toEqual([]);
-    // Without a finished outline, the outline drawing shows the entered wall lengths, so no warning is needed.
+    // If no outline is finished, the site draws the house from the wall lengths in the form and ignores the plan.
     expect(found([begun])).toEqual([]);
     expect(found([finished, begun])).toEqual([
       'warning: Your plan has an unfinished outline in Story 1 that isn’t measured. Finish it or remove it.',

@@ -165,10 +165,10 @@ function floorAreaRow(content: ProjectContent, part: Part, fromPlan: number): Pl
 }
 
 /**
- * Returns the row for the existing house's outside walls (help g-4). For the existing part, the row has their total
- * length. For an addition, the row has the length of the existing walls that the addition covers, which is the length
- * of the addition's walls to conditioned space. Only detached houses get a row for the addition, because in other
- * houses such walls can adjoin a neighbor.
+ * Returns the row for the outside walls of the existing house (help g-4). The existing part's row has the total length
+ * of these walls. An addition's row has the length of the existing walls that the addition covers. The plan shows this
+ * length as the addition's walls that border conditioned space. Only a detached house gets an addition's row, because
+ * in other houses, an addition's wall can border the neighbor's rooms.
  */
 function existingWallRow(
   content: ProjectContent,

@@ -21,7 +21,7 @@ import {
   undirectedLength,
 } from '../quantities.ts';
 
-/** One of a part's eight sides, in feet and square feet. */
+/** One of the eight sides of a part of the house. Lengths are in feet, and areas are in square feet. */
 export interface OutlineSide {
   readonly orientation: Orientation;
   /** Length of the side's walls, in one story or in the whole part. */

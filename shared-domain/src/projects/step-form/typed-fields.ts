@@ -148,7 +148,7 @@ function withValuesChanged<C extends Content>(
     return withValue(content, group.path, lines);
   }
   const values = valueAt(content, group.path);
-  // Typing must not select an unselected credit.
+  // A credit without an object is not selected. Typing into its fields must not select the credit.
   if (group.credit && !isObject(values)) return content;
   return withValue(content, group.path, change(isObject(values) ? values : {}));
 }

@@ -20,9 +20,9 @@ export function withZipZone(data: ProjectData, zone: number): ProjectData {
 }
 
 /**
- * Returns the project after its ZIP code changed. The new ZIP code's zone replaces the zone that was filled in for the
- * old ZIP code, or an empty zone without a source. If the new ZIP code is not listed, the zone that was filled in for
- * the old ZIP code becomes empty. Other zones do not change.
+ * Returns the project after its ZIP code changed. The climate zone changes only if it was filled in for the old ZIP
+ * code, or if both the zone and its source are empty. In these cases, the zone becomes the zone of the new ZIP code, or
+ * empty if the new ZIP code is not listed.
  * @param before - zone of the old ZIP code, undefined if unlisted
  * @param zone - zone of the new ZIP code, undefined if unlisted
  */

@@ -47,8 +47,8 @@ const unlabeledWindows =
   'Old windows without a label count with the default U-factor and SHGC of the Energy Code.';
 
 /**
- * All typical values. The first match is used. Each is the option that the help texts name for people who do not know
- * the answer, or an option no more efficient than the real equipment (help d-4).
+ * All typical values. The first match is used. Each value is either the option that the help texts name for people who
+ * do not know the answer, or an option that is at most as efficient as the real equipment (help d-4).
  */
 export const typicalValues: readonly TypicalValue[] = [
   {

@@ -6,8 +6,8 @@ export interface SiteSecrets {
   /** The site's own 256 random bits, generated at the first start and stored in the database. */
   readonly stored: string;
   /**
-   * The secrets in AUTH_SECRET, newest first. The newest encrypts new texts; if there is none, the stored secret does.
-   * Texts that were encrypted with any of them, or with the stored secret, can be decrypted.
+   * The secrets in AUTH_SECRET, newest first. The newest secret encrypts new texts. If AUTH_SECRET has no secrets, the
+   * stored secret encrypts them. Texts that were encrypted with any of these secrets can be decrypted.
    */
   readonly chosen: readonly string[];
 }

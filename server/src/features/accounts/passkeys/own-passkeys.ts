@@ -137,7 +137,7 @@ async function verify(
     expectedOrigin: origin,
     expectedRPID: id,
     requireUserVerification: true,
-    // Apart from errors of `takeChallenge`, the library throws only if the input is invalid.
+    // The library throws if the input is invalid, or if our function `takeChallenge` throws, which uses the database.
   }).catch((error: unknown) => {
     if (isDatabaseUnavailable(error)) throw error;
     return { registrationInfo: undefined };

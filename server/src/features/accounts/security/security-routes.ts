@@ -36,7 +36,8 @@ export async function securityRoutes(app: FastifyInstance, options: Options): Pr
 }
 
 /**
- * Returns the request's token, null without an authorization header, or '' (never a valid token) for an invalid header.
+ * Returns the request's token. Without an authorization header, returns null. If the header is invalid, returns '',
+ * which is never a valid token.
  */
 function tokenOf(request: FastifyRequest): string | null {
   return request.headers.authorization === undefined ? null : (bearerToken(request) ?? '');

@@ -8,7 +8,7 @@ const lineGap = 2.5;
 const bulletIndent = 14;
 const cellPadding = 4;
 const captionHeight = 20;
-/** Height of a heading with its mark, in points. */
+/** Height, in points, of a heading and the decorative line above it. */
 const headingHeight = 35;
 /** Minimum height, in points, of the content that must follow a heading on the same page. */
 const minRoom = 35;
@@ -195,7 +195,7 @@ export class Typesetter {
     const heights = cells.map((text, index) =>
       this.#height(text, (widths[index] ?? 0) - 2 * cellPadding, cellFace(heading, index)),
     );
-    // The padding already leaves enough space below the last line.
+    // Each height includes a gap below the last line. The gap is subtracted, because the padding is enough space.
     return Math.max(...heights) - lineGap + 2 * cellPadding;
   }
 
@@ -239,7 +239,7 @@ function cellFace(heading: boolean, column: number): string {
   return heading || column === 0 ? face.bold : face.text;
 }
 
-/** Returns the width of each column. The first column has the row headers, and 30% of the width unless it is alone. */
+/** Returns the width of each column. The first column gets 30% of the total width, or all of it if it is alone. */
 function columnWidths(columns: number, width: number): number[] {
   const first = columns === 1 ? width : width * 0.3;
   return Array.from({ length: columns }, (_, index) =>

@@ -35,9 +35,9 @@ export const helpSet = recordedSeedSet<HelpSeed>({
 });
 
 /**
- * Adds a seed change to the history of an item that has a history, because a history must contain the current
- * version. A seed change applies only to an item with the values of its previous seed. Such an item has a history if
- * staff edited it and then restored those values.
+ * Adds a seed change to an item's history, because a history must contain the item's current version. Does nothing if
+ * the item has no history. Only an item that has the values of its previous seed gets a seed change. So an item that
+ * staff edited gets a seed change only if staff restored those values.
  */
 async function keepInHistory(
   transaction: Transaction,

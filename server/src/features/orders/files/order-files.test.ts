@@ -312,8 +312,9 @@ test.each([
   });
 
   test('D11: the upload of a report is refused while the disk is full, and resumes once there is space', async () => {
-    // Received bytes are written in batches of 512 KiB. The first part fills one batch and the rest does not fill
-    // another, so the whole report has been received when the disk refuses it.
+    // Received bytes are written once they fill a batch of 512 KiB, and at the end of the upload. The first part fills
+    // the first batch. The rest fills no further batch, so that the next write, which fails because the disk is full,
+    // comes at the end of the upload.
     const batch = 512 * 1024;
     const firstPart = 600_000;
     const report = Buffer.concat([

@@ -42,8 +42,7 @@ export function resubmit(
   return work.byOwner(caller, wanted, async (context) => {
     const { transaction, record, order, now } = context;
     const { row, project } = record;
-    // Unless the order is waiting for the customer, the workflow refuses the resubmission, so the project is not
-    // checked.
+    // The workflow refuses to resubmit an order that is not waiting for the customer, so this project needs no check.
     if (!waitsForCustomer(row)) {
       return { input: { event: 'resubmit', hasNews: true } };
     }

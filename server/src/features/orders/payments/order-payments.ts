@@ -92,8 +92,8 @@ export class OrderPayments {
   }
 
   /**
-   * Returns the customer's cards: the one chosen for a project's order, and the others. Returns null if the site accepts
-   * no cards.
+   * Returns the customer's cards: the one chosen for a project's order, and the others. Returns null if the site
+   * accepts no cards.
    */
   async draftPayment({ accountId }: Caller, project: PaidProject): Promise<DraftPayment | null> {
     const { cards, database } = this.#needs;
@@ -108,8 +108,8 @@ export class OrderPayments {
   }
 
   /**
-   * Queues a job that charges the order's card for a charge that falls due. If there is no card to charge, queues the
-   * invoice email instead.
+   * When a charge falls due, queues a job that takes the payment from the order's card. If there is no such card,
+   * queues the invoice email instead.
    */
   async fallDue(
     transaction: Transaction,

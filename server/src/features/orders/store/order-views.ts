@@ -70,8 +70,8 @@ export async function viewOf(
 }
 
 /**
- * Returns the order data for customers and staff. For customers, `viewOf` removes the files that they cannot open, and
- * the account names of the events.
+ * Returns the order data for customers and staff. For customers, `viewOf` removes the account names in events, and the
+ * files that customers cannot open.
  */
 async function wholeOf(database: Database | Transaction, record: OrderRecord, now: Date) {
   const { row, rounds } = record;

@@ -136,7 +136,7 @@ export class OrderSite extends ClockedSite {
     });
   }
 
-  /** Adds the PDF of a report or results to an order, as if staff had uploaded it. */
+  /** Adds a PDF to an order, as if staff had uploaded a report or results. */
   async addFile(number: string, scanState = 'clean'): Promise<void> {
     const { storage } = this.site.app.files;
     const [folder, storedName] = [`${orderFolderPrefix}${randomUUID()}`, randomUUID()];

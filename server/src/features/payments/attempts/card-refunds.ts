@@ -57,7 +57,8 @@ export class CardRefunds {
     const refunded = requested === cents ? await provider.refundedCents(paymentId) : 0;
     const wanted = requested - refunded;
     if (wanted <= 0) return this.end(due, { state: 'done', refundId: null });
-    // The provider refuses a repeated idempotency key with another amount.
+    // The provider refuses a second request that has the same idempotency key but another amount, so a request for
+    // the rest of the money has its own key.
     const idempotencyKey = `refund-${attemptId}${refunded > 0 ? `-after-${refunded}` : ''}`;
     const { refusal, providerId } = await provider.refund({
       paymentId,

@@ -10,8 +10,8 @@ export async function dueOnFor(transaction: Transaction, now: Date): Promise<Cal
 }
 
 /**
- * Returns the due date, under the current payment terms, of an invoice that is issued now. Stores it, unless the
- * payable already has a stored due date, which may differ.
+ * Returns the due date, under the current payment terms, of an invoice that is issued now. Stores the due date, unless
+ * one is already stored for the payable. The stored date can be different from the returned date.
  */
 export async function setDeadline(
   transaction: Transaction,

@@ -93,7 +93,7 @@ export async function stripeProvider(settings: StripeSettings): Promise<CardProv
       return { state: session.status === 'expired' ? 'expired' : 'open' };
     },
 
-    // A refusal means that the page was used or has expired. The next check of the page determines which.
+    // Stripe refuses if the customer has already paid or the page has expired. The next check of the page shows which.
     expirePage: (sessionId) => ignoringMissing(stripe.checkout.sessions.expire(sessionId)),
 
     async createCustomer(accountId) {

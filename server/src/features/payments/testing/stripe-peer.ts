@@ -86,8 +86,8 @@ export class StripePeer {
 
   static async open(): Promise<StripePeer> {
     const peer = new StripePeer();
-    // Keeps idle connections open, because closing a connection just as a request arrives would be a fault that no test
-    // has requested.
+    // Keeps idle connections open. Otherwise, the peer could close a connection just as a request arrives, and the
+    // request would fail although no test injected a fault.
     peer.#server.keepAliveTimeout = 0;
     await new Promise<void>((done) => peer.#server.listen(0, '127.0.0.1', done));
     return peer;

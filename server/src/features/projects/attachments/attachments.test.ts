@@ -102,7 +102,7 @@ test('D1l: a repeated request does not attach the file twice', async () => {
   const again = await call('attach', params);
   expect(again.result).toMatchObject({ name: 'plan.pdf' });
   for (const { result, error } of answers) {
-    // Either simultaneous request may find the upload in use and fail. A later request succeeds.
+    // One of the simultaneous requests may find the upload in use and fail. A later request succeeds.
     if (error) expect(error.code).toBe(-32602);
     else expect(result).toEqual(again.result);
   }

@@ -123,9 +123,9 @@ export class CaseWork extends definition {
   }
 
   /**
-   * Applies a customer event. The version of the case is not checked, because the event contains what the customer has
-   * seen, such as the quote number. `wanted` returns null if the event was already applied, for example by an earlier
-   * click; then no customer event is applied.
+   * Applies a customer event. The version of the case is not checked. Instead, an event about a quote contains the
+   * number of the quote that the customer has read. `wanted` returns null if the event was already applied, for example
+   * by an earlier click. Then no customer event is applied.
    * @throws RpcFault -32001 if the case does not exist; -32010 if the event is not possible now
    */
   byCustomer(

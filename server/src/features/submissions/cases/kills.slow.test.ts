@@ -16,8 +16,8 @@ beforeAll(async () => {
   // This site only stores the payment provider's events. They are handled by the servers that the test kills.
   leaveJobs(eventQueue);
   peer = await StripePeer.open();
-  // Emails are kept for years, because those servers store them with the computer's time, which can be months before
-  // the site's time.
+  // The killed servers store emails with the computer's time, which can be months before the site's time. So the site
+  // keeps emails for years. Otherwise, it could delete those emails as too old.
   cases = await CaseSite.open({ ...peer.environment, MAIL_RETENTION_DAYS: '3650' });
   peer.now = () => cases.now();
   token = await cases.site.tokenOf('cleo');

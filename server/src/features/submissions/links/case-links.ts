@@ -4,7 +4,7 @@ import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { storedSecret } from '../../../platform/db/stored-secret.ts';
 
-/** Link version of a new case. It increases when staff replace the case's link. */
+/** Link version of a new case. Each time staff replace a case's link, the version of that case increases. */
 export const firstLinkVersion = 1;
 const minuteMs = 60_000;
 const dayMinutes = 24 * 60;

@@ -15,8 +15,8 @@ interface Options<Document> {
 }
 
 /**
- * Creates a seed set for one document. Each member ('navLinks.faq') is a separate seed, so that new seed values still
- * replace the other members after staff have changed one. If there is no document, the whole seed is stored.
+ * Creates a seed set for one document. Each member ('navLinks.faq') is a separate seed. If staff change a member, the
+ * other members can therefore still get new seed values. If there is no document, the whole seed is stored.
  */
 export function documentSet<Document extends object>({ name, seed, ...table }: Options<Document>): SeedSet {
   const store = async (transaction: Transaction, values: SeedValues) => {

@@ -54,10 +54,10 @@ function isUpTo(version: string, last: string): boolean {
 }
 
 /**
- * Applies migrations to an empty database, and returns a sorted list of their problems. One kind of problem is a change
- * that would break the previous release. Another kind is a comment ({@link contractSteps}) about a change that its
- * migration does not make. A change is permitted if a comment in its migration says that the column or constraint has
- * been unused since `lastRelease` or an earlier release.
+ * Applies migrations to an empty database, and returns a sorted list of their problems. A migration has a problem if it
+ * makes a change that would break the previous release. Such a change is permitted if an SQL comment in the migration
+ * ({@link contractSteps}) says that the column or constraint has been unused since `lastRelease` or an earlier release.
+ * A migration also has a problem if it contains such a comment but does not make the change.
  * @param lastRelease the newest version that may run while these migrations are applied
  */
 export async function problemsForPreviousRelease(

@@ -16,8 +16,8 @@ export type Admit = (calls: number) => Promise<void>;
 export const batchLimit = 50;
 
 /**
- * Runs the calls of a JSON-RPC 2.0 request. Returns the response, a list of responses to a valid batch, or
- * null if all calls are notifications. Rejects only if `admit` rejects.
+ * Runs the calls of a JSON-RPC 2.0 request. Returns one response, or a list of responses if the request is a valid
+ * batch. Returns null if all calls are notifications. Rejects only if `admit` rejects.
  */
 export async function answer(
   body: Uint8Array,

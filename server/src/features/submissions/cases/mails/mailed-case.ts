@@ -19,9 +19,9 @@ export const cardWords = ({ takesCards }: MailedCase, cents: number): readonly s
   isPayableByCard(cents, takesCards) ? ['You can pay by credit card on the page of your project.'] : [];
 
 /**
- * Maximum length, in characters, of a name in emails to customers: the customer's name, the project's name,
- * and a file name without its extension in the confirmation of a submission. These names are shortened, and
- * links in them are removed, because someone other than the recipient may have entered them.
+ * Maximum length, in characters, of names in emails to customers: the customer's name and the project's name. In the
+ * confirmation of a submission, the limit also applies to file names, without their extensions. These names are
+ * shortened, and links in them are removed, because someone other than the recipient may have entered them.
  */
 export const maxNameLength = 60;
 

@@ -196,7 +196,8 @@ export async function casePageRoutes(app: FastifyInstance, options: CasePageOpti
     try {
       return await setPrivateHeaders(reply).redirect(await payments.open(reference), 303);
     } catch (error) {
-      // The invoice may have been paid in another tab, so the case page shows its state.
+      // Opening the payment page fails if the invoice was paid in another tab. In that case, the customer is sent to
+      // the case page, which shows the state of the invoice.
       const { invoice } = await loadCase(database, reference);
       if (invoice && invoice.state !== 'due') {
         return setPrivateHeaders(reply).redirect(`${casePath(reference)}?done=pay`, 303);

@@ -45,7 +45,8 @@ test('Q3: with an https PUBLIC_URL, a case cookie has the secure prefix, and a c
     'Secure',
   ]);
   expect(await pageWith(`${name}=${value}`)).toBe('case');
-  // A page on this host could set a cookie without the prefix over HTTP. Browsers accept the prefix only over HTTPS.
+  // A cookie without the prefix is ignored, because a page that was loaded over HTTP could set such a cookie. Browsers
+  // accept a cookie with the prefix only over HTTPS.
   expect(await pageWith(`title24_plans=${value}`)).not.toBe('case');
 });
 

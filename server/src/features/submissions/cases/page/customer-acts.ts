@@ -78,7 +78,7 @@ export function customerActs({ work, files }: Dependencies) {
 
     /**
      * Sends the plan checker's comments with files.
-     * @param store stores the files, and calls `commit` to store their event
+     * @param store stores the files, and calls `commit` to store the event 'request-revision'
      */
     sendCommentsWithFiles: (
       reference: string,
@@ -91,7 +91,7 @@ export function customerActs({ work, files }: Dependencies) {
 
     /**
      * Adds the customer's files to the case.
-     * @param store stores the files, and calls `commit` to store their event
+     * @param store stores the files, and calls `commit` to store the event 'add-files'
      */
     addFiles: (
       reference: string,
