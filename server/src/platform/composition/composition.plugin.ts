@@ -75,7 +75,7 @@ export interface CompositionOptions {
    * keeps all files.
    */
   readonly retention: { readonly db: Database; readonly days: number } | null;
-  /** Number of uncached pages that a client may get per minute on average. */
+  /** Number of uncached pages that a client may get per minute. */
   readonly rendersPerMinute: number;
   /** Seconds for which a page is fresh in shared caches. With 0, the default, caches always revalidate the page. */
   readonly pageCacheSeconds?: number;
@@ -294,6 +294,7 @@ export const compositionPlugin = fp<CompositionOptions>(
       previews,
       canaries,
       origin,
+      counts,
       rendersPerMinute,
       cacheSeconds: options.pageCacheSeconds ?? 0,
     });
