@@ -8,8 +8,8 @@ export interface SmallBuild {
   readonly name: string;
   readonly contract?: string;
   readonly paths?: readonly string[];
-  /** Body of the render function with the parameter `request`. */
-  readonly render: string;
+  /** Body of the render function with the parameter `request`, or a whole bundle; null for no render bundle. */
+  readonly render: string | Buffer | null;
   readonly statics?: Readonly<Record<string, string>>;
   /** Additional browser files by path. The scripts among them are also listed in the descriptor's `extras.scripts`. */
   readonly assets?: Readonly<Record<string, string | Uint8Array>>;
@@ -37,10 +37,12 @@ export async function writeSmallBuild(workspace: string, build: SmallBuild): Pro
   const script = `/* ${name}: ${render} */`;
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 16);
   const file = `remoteEntry.${hash}.js`;
-  const contents = new Map<string, string | Uint8Array>([
-    [`browser/${file}`, script],
-    ['render/render.cjs', `exports.render = (request) => { ${render} };`],
-  ]);
+  const contents = new Map<string, string | Uint8Array>([[`browser/${file}`, script]]);
+  if (render !== null)
+    contents.set(
+      'render/render.cjs',
+      typeof render === 'string' ? `exports.render = (request) => { ${render} };` : render,
+    );
   for (const [asset, content] of Object.entries({ ...statics, ...assets }))
     contents.set(`browser/${asset}`, content);
   for (const [path, content] of contents) {
