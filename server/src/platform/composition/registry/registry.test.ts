@@ -99,7 +99,8 @@ describe('without a release that can be served', () => {
 
 describe('a server start', () => {
   test('restores lost files, and only damaged ones if others are left', async () => {
-    const version = await release('shell', 'first');
+    const assets = { 'chunk.first.js': 'chunk()', 'shared.0123.js': 'shared()' };
+    const version = await release('shell', 'first', { assets });
     const [shared, chunk] = ['shared.0123.js', 'chunk.first.js'].map((file) =>
       join(machine.published, 'assets/shell', file),
     ) as [string, string];

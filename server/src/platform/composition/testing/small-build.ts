@@ -17,6 +17,15 @@ export interface SmallBuild {
   readonly edit?: (descriptor: SmallDescriptor) => void;
 }
 
+/** Returns a build with `text` in its page and in one of its scripts. */
+export const smallBuild = (name: string, text: string, more: Partial<SmallBuild> = {}): SmallBuild => ({
+  name,
+  paths: name === 'shell' ? [] : [`/${name}`],
+  render: `return { head: '', top: '', bottom: '', main: '<p>${text}</p>' };`,
+  assets: { [`chunk.${text}.js`]: `chunk('${text}')` },
+  ...more,
+});
+
 /** Content of `remote.json`, which tests can corrupt. */
 export interface SmallDescriptor {
   name: string;

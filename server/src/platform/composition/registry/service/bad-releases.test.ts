@@ -4,7 +4,6 @@ import { integrityOf, type VersionManifest, versionManifestOf } from '@title24/r
 import * as fc from 'fast-check';
 import type { SmallBuild } from '../../testing/small-build.ts';
 import { sizeBudget } from '../gates/size-gate.ts';
-import { urlSafe } from './testing/service-problems.ts';
 import { reason, ServiceSite } from './testing/service-site.ts';
 
 jest.setTimeout(300_000);
@@ -43,8 +42,7 @@ async function send({ change, ...build }: BadRelease) {
   const part = await site.build('mf-live', `bad${count}`, { render, ...build });
   const manifest = versionManifestOf(part, null);
   change?.(manifest);
-  for (const content of part.contents.values())
-    await site.call('PUT', `/blobs/${urlSafe(integrityOf(content))}`, content);
+  for (const content of part.contents.values()) await site.putBlob(content);
   const published = await site.call('POST', '/remotes/mf-live/versions', manifest);
   if (published.statusCode >= 300) return published;
   const { version } = part.entry.metadata;

@@ -138,10 +138,6 @@ function addRoutes(
   });
 
   // Hashes in base64 can contain slashes.
-  app.head<{ Params: { '*': string } }>('/blobs/*', async (request, reply) => {
-    const missing = await service.missing(actorOf(request), [integrityOf(request.params['*'])]);
-    return reply.code(missing.length === 0 ? 200 : 404).send();
-  });
   app.put<{ Params: { '*': string } }>('/blobs/*', { bodyLimit: maxBlobBytes }, async (request, reply) => {
     const integrity = integrityOf(request.params['*']);
     const { body } = request;

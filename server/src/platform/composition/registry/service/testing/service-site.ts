@@ -1,5 +1,5 @@
 import fastifyCookie from '@fastify/cookie';
-import { type BuiltPart, publishByHttp } from '@title24/remote-kit/registry';
+import { type BuiltPart, integrityOf, publishByHttp } from '@title24/remote-kit/registry';
 import { type RegistryAction, registryActions } from '@title24/shared-domain';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { auditEntries } from '../../../../../features/audit/audit-entries.table.ts';
@@ -17,7 +17,7 @@ import type { CallPublic } from '../../../../rpc/public-caller.ts';
 import { type CompositionOptions, compositionPlugin } from '../../../composition.plugin.ts';
 import { partFailures } from '../../../failures/part-failures.table.ts';
 import { confinementOfMachine } from '../../../rendering/confinement.ts';
-import { type SmallBuild, writeSmallBuild } from '../../../testing/small-build.ts';
+import { type SmallBuild, smallBuild, writeSmallBuild } from '../../../testing/small-build.ts';
 import { remoteCanaries } from '../../canary/remote-canaries.table.ts';
 import { readWorkspacePart } from '../../publish-builds.ts';
 import { remoteReleases } from '../../remote-releases.table.ts';
@@ -117,13 +117,7 @@ export class ServiceSite {
   }
 
   async build(name: string, text: string, more: Partial<SmallBuild> = {}): Promise<BuiltPart> {
-    await writeSmallBuild(this.workspace.dataDir, {
-      name,
-      paths: name === 'shell' ? [] : [`/${name}`],
-      render: `return { head: '', top: '', bottom: '', main: '<p>${text}</p>' };`,
-      assets: { [`chunk.${text}.js`]: `chunk('${text}')` },
-      ...more,
-    });
+    await writeSmallBuild(this.workspace.dataDir, smallBuild(name, text, more));
     return readWorkspacePart(name, { workspace: this.workspace.dataDir, mode: 'production' });
   }
 
@@ -144,7 +138,7 @@ export class ServiceSite {
 
   /** Sends a request with the token `by`, or without a token if `by` is null. Waits for the outcome of a change. */
   async call(
-    method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     payload?: object | Buffer,
     by: string | null = this.token,
@@ -161,6 +155,16 @@ export class ServiceSite {
     return answer.statusCode === 202
       ? this.call('GET', `/changes/${answer.json().id}`, undefined, by)
       : answer;
+  }
+
+  /** Sends the content of a file, with its own hash or another one. */
+  putBlob(
+    content: Buffer,
+    by = this.token,
+    integrity = integrityOf(content),
+  ): Promise<LightMyRequestResponse> {
+    const urlSafe = integrity.replaceAll('+', '-').replaceAll('/', '_');
+    return this.call('PUT', `/blobs/${urlSafe}`, content, by);
   }
 
   async page(path: string): Promise<string> {
