@@ -158,10 +158,7 @@ export const compositionPlugin = fp<CompositionOptions>(
             }),
       ],
     });
-    const unfollow = changeFeed.onRegistryChange((restored) => {
-      if (restored === null) registry.forget();
-      else void registry.refresh(restored);
-    });
+    const unfollow = changeFeed.onRegistryChange((restored) => void registry.refresh(restored));
     const served = registryWithAssetsAt(assetsOrigin, registry);
     const restoring = (by: typeof watcher) => ({
       db,

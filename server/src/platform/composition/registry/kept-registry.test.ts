@@ -139,7 +139,7 @@ describe('with a database that is older than the served registry', () => {
     await rm(kept());
     await machine.db.delete(remoteReleases).where(sql`name = 'mf-a'`);
     await setRevision(before.revision - 1);
-    live.forget();
+    await live.refresh(null);
     expect((await live.current()).remotes.map(({ metadata }) => metadata.version)).toEqual([version]);
   });
 });

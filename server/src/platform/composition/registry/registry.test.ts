@@ -15,8 +15,8 @@ const { build, options, publish, release, rollBack, loseStore } = machine;
 let registry: LiveRegistry;
 let log: { level: string; details: Record<string, unknown> }[];
 
-const live = () => {
-  registry.forget();
+const live = async () => {
+  await registry.refresh(null);
   return registry.current();
 };
 const liveVersion = async (name: string) => {
