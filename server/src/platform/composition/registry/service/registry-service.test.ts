@@ -138,16 +138,13 @@ describe('a rollback', () => {
   test('restores any version that was once live', async () => {
     await site.release('shell', 'first');
     const first = await site.release('mf-a', 'first');
-    const second = await site.release('mf-a', 'second');
+    await site.release('mf-a', 'second');
     const third = await site.release('mf-a', 'third');
     const back = (to: string) => site.call('POST', '/remotes/mf-a/rollback', { to, reason });
     expect((await back(first)).json()).toEqual({ name: 'mf-a', from: third, to: first, changed: true });
     expect((await back(first)).json()).toMatchObject({ to: first, changed: false });
     expect((await back(third)).json()).toMatchObject({ from: first, to: third });
     expect(await site.page('/mf-a')).toContain('<p>third</p>');
-    const answers = await Promise.all([back(second), back(second)]);
-    expect(answers.map((answer) => answer.json().changed).sort()).toEqual([false, true]);
-    expect(await site.page('/mf-a')).toContain('<p>second</p>');
     expect((await back('9.9.9')).statusCode).toBe(404);
   });
 
