@@ -88,8 +88,8 @@ export async function registryPlugin(app: FastifyInstance, options: Options): Pr
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
-    { parseAs: 'buffer' },
-    async (_: FastifyRequest, body: Buffer) => parseJson(body),
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('error', 'error'),
   );
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_: FastifyRequest, body: Buffer) => body);
   app.addHook('onSend', async (_, reply) => {
@@ -232,14 +232,6 @@ function integrityOf(text: string): string {
   const [algorithm = '', ...rest] = text.split('-');
   const base64 = rest.join('-').replaceAll('-', '+').replaceAll('_', '/');
   return parse(v.object({ integrity: integritySchema }), { integrity: `${algorithm}-${base64}` }).integrity;
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch (cause) {
-    throw new RegistryProblem('malformed', 'The body is not JSON.', 'Send JSON in UTF-8.', [], { cause });
-  }
 }
 
 /**
