@@ -45,7 +45,7 @@ export interface PublishedPart {
 }
 
 /** Thrown when the registry refuses a build. The build does not go live. The message has the reason and the remedy. */
-export class PublishError extends Error {
+class PublishError extends Error {
   override readonly name = 'PublishError';
 }
 
