@@ -1,8 +1,8 @@
 import fastifyCookie from '@fastify/cookie';
 import { type BuiltPart, integrityOf, publishByHttp } from '@title24/remote-kit/registry';
 import { type RegistryAction, registryActions } from '@title24/shared-domain';
+import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
-import { auditEntries } from '../../../../../features/audit/audit-entries.table.ts';
 import { recordChange } from '../../../../../features/audit/record-change.ts';
 import { siteConfigurationSeed } from '../../../../../features/configuration/site-configuration.seed.ts';
 import { openSiteDatabase } from '../../../../../site-database.ts';
@@ -11,18 +11,12 @@ import type { OpenDatabase } from '../../../../db/database.ts';
 import { type SeededDataDir, seededDataDir } from '../../../../db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../../../db/testing/temporary-data-dir.ts';
 import { jobsPlugin } from '../../../../jobs/jobs.plugin.ts';
-import { requestCounts } from '../../../../limits/request-counts.table.ts';
 import { RequestCounts } from '../../../../limits/request-counts.ts';
 import type { CallPublic } from '../../../../rpc/public-caller.ts';
 import { type CompositionOptions, compositionPlugin } from '../../../composition.plugin.ts';
-import { partFailures } from '../../../failures/part-failures.table.ts';
 import { confinementOfMachine } from '../../../rendering/confinement.ts';
 import { type SmallBuild, smallBuild, writeSmallBuild } from '../../../testing/small-build.ts';
-import { remoteCanaries } from '../../canary/remote-canaries.table.ts';
 import { readWorkspacePart } from '../../publish-builds.ts';
-import { remoteReleases } from '../../remote-releases.table.ts';
-import { remoteVersions } from '../../remote-versions.table.ts';
-import { registryTokens } from '../../tokens/registry-tokens.table.ts';
 import { createToken } from '../../tokens/token-store.ts';
 
 /** Source commit and reason with which these tests publish. */
@@ -98,13 +92,9 @@ export class ServiceSite {
    * new token.
    */
   async reset(): Promise<void> {
-    await this.db.delete(partFailures);
-    await this.db.delete(requestCounts);
-    await this.db.delete(remoteCanaries);
-    await this.db.delete(remoteReleases);
-    await this.db.delete(remoteVersions);
-    await this.db.delete(registryTokens);
-    await this.db.delete(auditEntries);
+    await this.db.execute(sql`
+      delete from part_failures; delete from request_counts; delete from remote_canaries; delete from remote_releases;
+      delete from remote_versions; delete from registry_tokens; delete from audit_entries`);
     this.token = (await this.newToken({})).secret;
   }
 
