@@ -26,7 +26,6 @@ export {
 } from './part-files.ts';
 export * from './registry-schemas.ts';
 export {
-  compressRenderBundle,
   maxRenderBundleBytes,
   RenderBundleError,
   renderBundleText,

@@ -75,7 +75,7 @@ export interface CompositionOptions {
    * keeps all files.
    */
   readonly retention: { readonly db: Database; readonly days: number } | null;
-  /** Number of uncached pages that a client may get per minute on average. */
+  /** Number of uncached pages that a client may get per minute. */
   readonly rendersPerMinute: number;
   /** Seconds for which a page is fresh in shared caches. With 0, the default, caches always revalidate the page. */
   readonly pageCacheSeconds?: number;
@@ -158,10 +158,7 @@ export const compositionPlugin = fp<CompositionOptions>(
             }),
       ],
     });
-    const unfollow = changeFeed.onRegistryChange((restored) => {
-      if (restored === null) registry.forget();
-      else void registry.refresh(restored);
-    });
+    const unfollow = changeFeed.onRegistryChange((restored) => void registry.refresh(restored));
     const served = registryWithAssetsAt(assetsOrigin, registry);
     const restoring = (by: typeof watcher) => ({
       db,
@@ -294,6 +291,7 @@ export const compositionPlugin = fp<CompositionOptions>(
       previews,
       canaries,
       origin,
+      counts,
       rendersPerMinute,
       cacheSeconds: options.pageCacheSeconds ?? 0,
     });

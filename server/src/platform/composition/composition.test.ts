@@ -51,15 +51,6 @@ describe('pages', () => {
     expect(body).not.toContain('"statics"');
   });
 
-  test('R1, R2: the root redirects to the home page, a trailing slash is removed, and an unknown path gets a 404 page', async () => {
-    expect((await page('/')).headers.location).toBe('/services');
-    expect((await page('/wizard/?a=1')).headers.location).toBe('/wizard?a=1');
-    expect((await page('//evil.example/')).headers.location).toBe('/evil.example');
-    const missing = await page('/nowhere');
-    expect(missing.statusCode).toBe(404);
-    expect(missing.body).toContain('<div id="part-not-found"><p>not here</p></div>');
-  });
-
   test('page data cannot close the script element that contains it', async () => {
     const { html } = await site.app.renderPage({ headers: {}, cookies: {} } as never, {
       url: '/wizard',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { matchRoute, type PageData, requestsAt, sampleAddresses } from '@title24/remote-kit/contract';
 import { currentAnnouncement, type SiteConfiguration, toPacificInput } from '@title24/shared-domain';
+import { LRUCache } from 'lru-cache';
 import { siteClock } from '../clock/clock.ts';
 import { CachedBody } from '../http/cached-body.ts';
 import { RetryLaterError, TooManyAttemptsError } from '../http/request-error.ts';
@@ -11,9 +12,9 @@ import {
   type PageBuilderOptions,
   type PageRequest,
   PageUnavailableError,
+  type Rendering,
   type SiteState,
 } from './page-builder.ts';
-import { type CachedPage, keyOf, PageCache, type PagePlace } from './page-cache.ts';
 import type { RegistryReader, RegistrySnapshot } from './registry/live-registry.ts';
 import type { ShownVersions } from './registry/with-version.ts';
 import type { PartRenderer } from './rendering/part-renderer.ts';
@@ -39,6 +40,34 @@ export interface ComposedPage {
   readonly tags?: readonly string[];
 }
 
+interface CachedPage {
+  readonly body: CachedBody;
+  readonly found: boolean;
+  /** Id of the site state for which the page is valid; null if unknown. */
+  readonly validity: string | null;
+  /** Id of the page's parts and the data revision; null if unknown. Releases of other parts do not change this id. */
+  readonly shown: string | null;
+  readonly rendering: Rendering;
+  /** Hash of the configuration and the data loaded before rendering; null if a part's loader ran during rendering. */
+  readonly content: string | null;
+  /** When the page was built or last found to be current, in milliseconds since 1970. */
+  readonly builtAt: number;
+}
+
+/** Identifies a cached page. */
+interface PagePlace {
+  readonly origin: string;
+  readonly url: string;
+  /** Part versions that replace the live ones; absent if there are none. */
+  readonly shown?: ShownVersions | undefined;
+}
+
+/** Maximum bytes of all cached pages with their renderings and compressed copies. */
+const maxBytes = 64 * 1024 ** 2;
+
+/** Maximum length of a cached page's URL. Longer URLs are rarely requested twice and would fill the cache. */
+const maxUrlLength = 200;
+
 /** Milliseconds to wait for data if an earlier page is cached. */
 const keptAfterMs = 1_000;
 
@@ -52,7 +81,11 @@ const olderRegistryMs = 1_000;
 export class PageComposer {
   readonly #options: Options;
   readonly #maker: PageBuilder;
-  readonly #kept = new PageCache();
+  /** The last complete page of each {@link PagePlace}, by its key. */
+  readonly #kept = new LRUCache<string, CachedPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body, rendering }) => body.size + sizeOf(rendering),
+  });
   /** Pages that are being built, so that simultaneous requests share one build. */
   readonly #making = new Map<string, Promise<ComposedPage>>();
   #served: RegistrySnapshot | undefined;
@@ -73,7 +106,7 @@ export class PageComposer {
   async common(page: PagePlace, mayBuild: () => boolean = () => true): Promise<ComposedPage> {
     // Reads the revision before the data, so that a cached page is never older than its revision.
     const revision = this.#options.dataRevision();
-    const kept = this.#kept.get(page);
+    const kept = this.#kept.get(keyOf(page));
     if (revision === null && kept) return asComposed(kept, true);
     // If an earlier page is cached, visitors need not wait long for the database.
     const dataBy = performance.now() + (kept ? keptAfterMs : callTimeLimitMs);
@@ -98,7 +131,7 @@ export class PageComposer {
   /** Builds a page after the current response, which send-ready.ts sends in a `setImmediate` callback. */
   #rebuildLater(page: PagePlace, site: SiteState, revision: number | null): void {
     setTimeout(() => {
-      const kept = this.#kept.get(page);
+      const kept = this.#kept.get(keyOf(page));
       if (kept?.validity === validityOf(revision, site)) return;
       this.#madeOnce(page, site, revision, kept, () => true).catch(() => {});
     }, 1).unref();
@@ -150,7 +183,7 @@ export class PageComposer {
     const content = contentOf(loaded.data, site);
     if (kept && kept.content === content && siteOf(kept.validity) === siteOf(validity)) {
       const builtAt = site.now.getTime();
-      this.#kept.keep(page, { ...kept, validity, shown, builtAt });
+      this.#keep(page, { ...kept, validity, shown, builtAt });
       this.#options.onPage?.('kept');
       return asComposed(kept, validity === null);
     }
@@ -179,9 +212,13 @@ export class PageComposer {
       content: comparable,
       builtAt,
     };
-    if (whole) this.#kept.keep(page, fresh);
+    if (whole) this.#keep(page, fresh);
     if (lacksData && validity === null) return { body: fresh.body, status: 503, stale: true };
     return asComposed(fresh, validity === null);
+  }
+
+  #keep(place: PagePlace, page: CachedPage): void {
+    if (place.url.length <= maxUrlLength) this.#kept.set(keyOf(place), page);
   }
 
   async #site(shownIn: ShownVersions['shownIn'] = (live) => live): Promise<SiteState> {
@@ -203,6 +240,15 @@ export class PageComposer {
       routes.flatMap((route) => sampleAddresses(route).flatMap((path) => requestsAt(route, path))),
     );
   }
+}
+
+/** Returns a page's cache key. The versions in `shown` are part of the key. */
+const keyOf = ({ origin, url, shown }: PagePlace): string => `${shown?.key ?? ''} ${origin} ${url}`;
+
+/** Returns the approximate size of a rendering in bytes. */
+function sizeOf({ results }: Rendering): number {
+  const texts = [...results.values()].flatMap((result) => Object.values(result));
+  return texts.reduce((sum, text) => sum + 2 * (text?.length ?? 0), 0);
 }
 
 function asComposed({ body, found }: CachedPage, stale: boolean): ComposedPage {

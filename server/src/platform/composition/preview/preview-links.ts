@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { siteClock } from '../../clock/clock.ts';
 
 /** Maximum lifetime of a preview in milliseconds: one day. */
@@ -15,7 +15,7 @@ export interface PreviewedVersion {
 /** Signs and checks preview keys. A key is a part name, version and expiry in Base64url, with an HMAC. */
 export class PreviewLinks {
   readonly #readSecret: () => Promise<string>;
-  #key: Promise<Buffer> | undefined;
+  #secret: Promise<string> | undefined;
 
   /** @param readSecret - reads the secret that all processes share */
   constructor(readSecret: () => Promise<string>) {
@@ -38,15 +38,12 @@ export class PreviewLinks {
   }
 
   async #hmac(terms: string): Promise<Buffer> {
-    this.#key ??= this.#readSecret().then((secret) =>
-      Buffer.from(hkdfSync('sha256', secret, '', 'title24 preview links', 32)),
-    );
+    this.#secret ??= this.#readSecret();
     // After a failure, the next call reads the secret again.
-    this.#key.catch(() => {
-      this.#key = undefined;
+    this.#secret.catch(() => {
+      this.#secret = undefined;
     });
-    return createHmac('sha256', await this.#key)
-      .update(terms)
-      .digest();
+    const secret = await this.#secret;
+    return createHmac('sha256', secret).update(terms).digest();
   }
 }

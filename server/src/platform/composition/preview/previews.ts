@@ -11,7 +11,7 @@ import { checkRelease, type StoredVersion } from '../registry/check-release.ts';
 import { ownershipProblems, versionProblems } from '../registry/gates/version-gates.ts';
 import type { RegistryReader, RegistrySnapshot } from '../registry/live-registry.ts';
 import { entryWithAssetsAt } from '../registry/registry-with-assets-at.ts';
-import { withdrawal } from '../registry/service/withdrawal.ts';
+import { withdrawal } from '../registry/releases.ts';
 import type { VersionFiles } from '../registry/version-files.ts';
 import { versionRow } from '../registry/version-rows.ts';
 import { type ShownVersions, withVersion } from '../registry/with-version.ts';

@@ -54,12 +54,6 @@ test('a build without a file list is accepted', async () => {
   expect((await build({ assets: chunk, edit })).files).toHaveProperty(['browser/chunk.0123.js']);
 });
 
-test('a malformed descriptor is refused', async () => {
-  const refused = build({ edit: ({ extras }) => void Object.assign(extras, { kind: 'host' }) });
-  await expect(refused).rejects.toBeInstanceOf(BuiltPartError);
-  await expect(refused).rejects.toThrow(/is not a descriptor: .*the part named 'shell' is the host/);
-});
-
 test.each<[string, () => Promise<unknown>, RegExp]>([
   [
     'a changed chunk',

@@ -1,4 +1,4 @@
-import { parseRegistryEntry, type RegistryEntry, withIntegrity } from '@title24/remote-kit/contract';
+import { parseRegistryEntry, withIntegrity } from '@title24/remote-kit/contract';
 import { compressedSuffix, namedFiles, renderBundleFile } from '@title24/remote-kit/registry';
 import type { CheckedRelease } from './choose-releases.ts';
 import { exists, fileProblem } from './published-files.ts';
@@ -17,14 +17,14 @@ export interface StoredVersion {
 
 /** Checks whether this machine can serve a version. Fetches missing or damaged files from the store. */
 export async function checkRelease(stored: StoredVersion, files: VersionFiles): Promise<CheckedRelease> {
-  const checked = checkDescriptor(stored);
-  if (!('entry' in checked)) return checked;
+  const parsed = parseRegistryEntry(stored.descriptor);
+  if ('problem' in parsed) return notHere(`Its descriptor is malformed: ${parsed.problem}`, false);
   if (stored.sweptAt) return notHere('Its files are no longer kept', false);
   const recorded = recordedFiles(stored);
   if (!recorded) return notHere('Its list of files is malformed', false);
   const { files: hashes, blobs } = recorded;
   const required = new Set([
-    ...namedFiles(checked.entry),
+    ...namedFiles(parsed.entry),
     ...(stored.renderBundle ? [renderBundleFile] : []),
     ...Object.keys(hashes),
   ]);
@@ -37,7 +37,7 @@ export async function checkRelease(stored: StoredVersion, files: VersionFiles): 
     if (problem) problems.push(`${file} ${problem}`);
   }
   if (problems.length) return notHere(summarize(problems), true);
-  return { entry: withIntegrity(checked.entry, hashes), renderIntegrity: hashes[renderBundleFile] ?? null };
+  return { entry: withIntegrity(parsed.entry, hashes), renderIntegrity: hashes[renderBundleFile] ?? null };
 
   async function problemOf(file: string): Promise<string | null> {
     const path = files.local.pathOf(stored, file);
@@ -50,16 +50,6 @@ export async function checkRelease(stored: StoredVersion, files: VersionFiles): 
     if (copy) await files.fetch(stored, file + compressedSuffix, copy);
     return fileProblem(path, kept.integrity);
   }
-}
-
-function checkDescriptor({ name, version, descriptor }: StoredVersion) {
-  const parsed = parseRegistryEntry(descriptor);
-  if ('problem' in parsed) return notHere(`Its descriptor is malformed: ${parsed.problem}`, false);
-  const { entry } = parsed;
-  if (entry.name !== name) return notHere(`Its descriptor names another part: ${entry.name}`, false);
-  if (entry.metadata.version !== version)
-    return notHere(`Its descriptor names another version: ${entry.metadata.version}`, false);
-  return { entry } satisfies { entry: RegistryEntry };
 }
 
 function notHere(problem: string, isLocal: boolean) {

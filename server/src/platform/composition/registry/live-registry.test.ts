@@ -106,8 +106,8 @@ describe('when a live part has lost its files', () => {
     expect(await served()).toEqual({ 'mf-a': versions['mf-a'] });
   });
 
-  test('after a call of forget(), all files are checked', async () => {
-    registry.forget();
+  test('after changes may have been missed, all files are checked', async () => {
+    await registry.refresh(null);
     expect(await served()).toEqual({ 'mf-a': versions['mf-a'] });
   });
 });

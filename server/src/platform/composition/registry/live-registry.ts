@@ -59,16 +59,13 @@ const checkValidMs = 60_000;
 export class LiveRegistry {
   readonly #options: Options;
   #snapshot: Promise<RegistrySnapshot> | undefined;
-  /** `#begun` counts the reads. `#served` is the number of the read whose result is served. */
-  #begun = 0;
-  #served = 0;
   #reading: Promise<unknown> = Promise.resolve();
   /** A refresh that has not begun to read. */
   #waiting: Promise<void> | undefined;
   #isClosed = false;
   #passed: ReadonlyMap<string, PassedRelease> = new Map();
-  /** Parts that the next refresh checks again. */
-  readonly #unchecked = new Set<string>();
+  /** Parts that the next refresh checks again; null for all of them. */
+  readonly #unchecked = new Set<string | null>();
   /** Integrity of verified render bundles by name and version. */
   readonly #renderIntegrity = new Map<string, string>();
   #logged: ReadonlySet<string> = new Set();
@@ -83,13 +80,12 @@ export class LiveRegistry {
 
   current(): Promise<RegistrySnapshot> {
     if (this.#snapshot) return this.#snapshot.then((snapshot) => this.#withShell(snapshot));
-    const number = ++this.#begun;
     const reading: Promise<RegistrySnapshot> = this.#read().catch(async (error: unknown) => {
       // The next page reads the database again.
       if (this.#snapshot === reading) this.#snapshot = undefined;
       return this.#lastGood(error);
     });
-    this.#serve(number, reading);
+    this.#snapshot = reading;
     this.#reading = reading.catch(() => undefined);
     return reading;
   }
@@ -98,20 +94,13 @@ export class LiveRegistry {
    * Reads the registry again if it is in memory. Until the promise resolves, pages get the previous registry,
    * or wait if that registry has no shell. If the read fails, the next page reads the registry.
    *
-   * @param name - part whose files are checked again even if their last check is recent
+   * @param name - part whose files are checked again even if their last check is recent; null for all parts
    */
-  refresh(name = ''): Promise<void> {
+  refresh(name: string | null = ''): Promise<void> {
     this.#unchecked.add(name);
     // A read that has already begun may miss the change.
     this.#waiting ??= this.#reading.then(() => this.#readAgain());
     return this.#waiting;
-  }
-
-  /** Makes the next page wait until the registry is read and all files are checked. */
-  forget(): void {
-    this.#snapshot = undefined;
-    this.#served = this.#begun;
-    this.#passed = new Map();
   }
 
   /** Waits for running reads and ignores later changes. */
@@ -138,26 +127,19 @@ export class LiveRegistry {
     this.#waiting = undefined;
     // Without a snapshot, the next page reads the registry.
     if (this.#isClosed || !this.#snapshot) return;
-    this.#passed = new Map([...this.#passed].filter(([name]) => !this.#unchecked.has(name)));
+    const isValid = (name: string) => !this.#unchecked.has(null) && !this.#unchecked.has(name);
+    this.#passed = new Map([...this.#passed].filter(([name]) => isValid(name)));
     this.#unchecked.delete('');
     // The database also announces changes that this process made. They may already be served.
     const known = this.#unchecked.size === 0 ? this.#snapshot : undefined;
     this.#unchecked.clear();
-    const number = ++this.#begun;
     // If this read fails, the next page reads the database again.
-    const reading = this.#read(known).then(
-      (snapshot) => this.#serve(number, Promise.resolve(snapshot)),
-      () => this.#serve(number, undefined),
-    );
-    this.#reading = reading;
-    await reading;
-  }
-
-  /** Serves the result of a read, unless a later result is already served or the read was discarded. */
-  #serve(number: number, snapshot: Promise<RegistrySnapshot> | undefined): void {
-    if (number <= this.#served) return;
-    this.#served = number;
-    this.#snapshot = snapshot;
+    this.#reading = this.#read(known)
+      .catch(() => undefined)
+      .then((snapshot) => {
+        this.#snapshot = snapshot && Promise.resolve(snapshot);
+      });
+    await this.#reading;
   }
 
   /**

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegistryEntry } from '@title24/remote-kit/contract';
 import {
@@ -12,8 +12,9 @@ import {
 import pLimit from 'p-limit';
 import type { Database } from '../../db/database.ts';
 import { isOnlyCanary } from './canary/canary-records.ts';
+import { checkRelease } from './check-release.ts';
 import { outcomeOf, type PublishOutcome, type PublishTerms } from './publish-terms.ts';
-import { exists, PublishedFiles } from './published-files.ts';
+import { exists } from './published-files.ts';
 import { releasesOf } from './releases.ts';
 import { openRegistry } from './service/open-registry.ts';
 import { RegistryProblem } from './service/registry-problem.ts';
@@ -21,7 +22,6 @@ import type { RecordAct } from './service/registry-service.ts';
 import type { BlobStore } from './store/blob-store.ts';
 import { folderBlobStore } from './store/open-blob-store.ts';
 import { isTokenHolder } from './tokens/token-store.ts';
-import { recordedFiles } from './version-files.ts';
 import { versionRow } from './version-rows.ts';
 
 interface Options {
@@ -45,7 +45,7 @@ export interface PublishedPart {
 }
 
 /** Thrown when the registry refuses a build. The build does not go live. The message has the reason and the remedy. */
-export class PublishError extends Error {
+class PublishError extends Error {
   override readonly name = 'PublishError';
 }
 
@@ -142,14 +142,17 @@ async function publish(
   options: Options,
 ): Promise<PublishedPart> {
   const { db, dataDir, workspace, mode, terms, recordAct = async () => undefined } = options;
-  if (entry && (outcome === 'unchanged' ? await hasAllFiles(entry, options) : outcome !== 'released'))
-    return { name, version: entry.metadata.version, outcome };
+  const store = options.store ?? folderBlobStore(dataDir);
+  const { service, files } = openRegistry({ db, dataDir, store, recordAct, log: silent });
+  if (entry && outcome !== 'released') {
+    const { version } = entry.metadata;
+    const row = outcome === 'unchanged' ? await versionRow(db, { name, version }) : null;
+    if (!row || 'entry' in (await checkRelease(row, files))) return { name, version, outcome };
+  }
   const part = await readWorkspacePart(name, { workspace, mode });
   const { version } = part.entry.metadata;
   const known = await outcomeFor(db, part.entry, terms);
   if (known === 'withdrawn' || known === 'kept') return { name, version, outcome: known };
-  const store = options.store ?? folderBlobStore(dataDir);
-  const { service } = openRegistry({ db, dataDir, store, recordAct, log: silent });
   const actor = { accountId: null, accountName: terms.by, scope: null };
   const contents = new Map([...part.contents.values()].map((content) => [integrityOf(content), content]));
   // A store on this machine receives all files again, which repairs damaged ones.
@@ -175,31 +178,6 @@ const concurrency = 8;
 
 /** Publishing needs no log: the registry logs only while it reads the live versions. */
 const silent = { warn: () => undefined, error: () => undefined };
-
-/**
- * Returns whether this machine has every file of a build, except source maps, with the recorded size. The live registry
- * verifies the contents.
- */
-async function hasAllFiles(
-  { name, metadata: { version } }: RegistryEntry,
-  { db, dataDir }: Pick<Options, 'db' | 'dataDir'>,
-): Promise<boolean> {
-  const row = await versionRow(db, { name, version });
-  const blobs = row && recordedFiles(row)?.blobs;
-  if (!blobs || row.sweptAt) return false;
-  const local = new PublishedFiles(dataDir);
-  const whole = await Promise.all(
-    Object.entries(blobs)
-      .filter(([file]) => !file.endsWith('.map'))
-      .map(([file, { bytes }]) =>
-        stat(local.pathOf({ name, version }, file)).then(
-          ({ size }) => size === bytes,
-          () => false,
-        ),
-      ),
-  );
-  return whole.every(Boolean);
-}
 
 /**
  * Reads a part's build in the workspace.

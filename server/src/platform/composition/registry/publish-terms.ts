@@ -35,7 +35,7 @@ export const byWatch: PublishTerms = { ...byStart, respectsRollback: false, resp
 
 export type PublishOutcome =
   | 'released'
-  /** Already live. Files that were missing or had a wrong size were restored. */
+  /** Already live. Missing and damaged files were restored. */
   | 'unchanged'
   /** Rolled back. `npm start` does not make the version live again. */
   | 'withdrawn'

@@ -1,5 +1,5 @@
 import { stat, writeFile } from 'node:fs/promises';
-import { compressRenderBundle, integrityOf } from '@title24/remote-kit/registry';
+import { integrityOf } from '@title24/remote-kit/registry';
 import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
 import { fileProblem, PublishedFiles } from './published-files.ts';
 import { writeWhole } from './store/write-whole.ts';
@@ -34,12 +34,6 @@ test('a render bundle is refused if it is damaged or missing', async () => {
   await expect(files.readRenderBundle('mf-a', '2', integrity)).rejects.toMatchObject({
     name: 'DamagedFileError',
   });
-});
-
-test('a compressed render bundle is read as text', async () => {
-  const compressed = compressRenderBundle(bundle);
-  await writeWhole(files.renderBundle('mf-a', '3'), compressed);
-  expect(await files.readRenderBundle('mf-a', '3', integrityOf(compressed))).toBe(String(bundle));
 });
 
 test('damage to a verified file is detected', async () => {

@@ -11,6 +11,18 @@ export function releasesOf(db: Database | Transaction, name: string) {
     .orderBy(desc(remoteReleases.id));
 }
 
+/**
+ * Returns why a version was withdrawn, as a sentence; null if it was never released or has a release that was not
+ * withdrawn.
+ */
+export async function withdrawal(db: Database, name: string, version: string): Promise<string | null> {
+  const releases = (await releasesOf(db, name)).filter((release) => release.version === version);
+  const [newest] = releases;
+  if (!newest || releases.some(({ withdrawnAt }) => withdrawnAt === null)) return null;
+  const reason = newest.withdrawnReason ? `: ${newest.withdrawnReason}` : '';
+  return `${name} ${version} was withdrawn${reason}.`;
+}
+
 /** Returns releases by part, newest first, without withdrawn ones. The first of each part is live. */
 export async function currentReleases(db: Database | Transaction) {
   const { id, name, version } = remoteReleases;

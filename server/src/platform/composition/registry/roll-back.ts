@@ -3,8 +3,9 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { siteClock } from '../../clock/clock.ts';
 import type { Transaction } from '../../db/database.ts';
 import { remoteCanaries } from './canary/remote-canaries.table.ts';
-import { sharedPath } from './claims.ts';
 import { misfits, versionName } from './fit.ts';
+import { liveParts } from './gates/live-parts.ts';
+import { ownershipProblems } from './gates/version-gates.ts';
 import { currentReleases, lockReleases, type Release, releasesOf } from './releases.ts';
 import { remoteReleases } from './remote-releases.table.ts';
 import { RegistryProblem } from './service/registry-problem.ts';
@@ -87,7 +88,7 @@ export async function rollBackIn(
   if (!previous && name === hostName)
     throw notPossible(`${name} has no version before ${live.version}, which stays live.`);
   if (previous) {
-    await refuseTakenPaths(transaction, previous, standing);
+    await refuseTakenPaths(transaction, previous);
     await refuseMisfits(transaction, live, standing);
   }
   return { from: live.version, to: previous?.version ?? null };
@@ -113,22 +114,14 @@ async function refuseSecond(transaction: Transaction, live: Release): Promise<vo
   );
 }
 
-async function refuseTakenPaths(
-  transaction: Transaction,
-  previous: Release,
-  standing: ReadonlyMap<string, readonly Release[]>,
-): Promise<void> {
+async function refuseTakenPaths(transaction: Transaction, previous: Release): Promise<void> {
   const entry = await publishedEntry(transaction, previous);
-  for (const [name, [live]] of standing) {
-    if (!entry || !live || name === previous.name) continue;
-    const other = await publishedEntry(transaction, live);
-    const path = other && sharedPath(entry, other);
-    if (path) {
-      throw notPossible(
-        `${previous.version} of ${previous.name} declares ${path}, which belongs to ${name} now. Roll ${name} back first, or publish a version of ${previous.name} without it.`,
-      );
-    }
-  }
+  const [taken] = entry ? ownershipProblems({ entry }, await liveParts(transaction), null) : [];
+  if (taken)
+    throw notPossible(
+      taken.message,
+      `Roll that part back first, or publish a version of ${previous.name} without the path.`,
+    );
 }
 
 /**

@@ -2,56 +2,44 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf } from '@title24/remote-kit/registry';
 import { S3Peer } from '../../../features/files/testing/s3-peer.ts';
-import { openSiteDatabase } from '../../../site-database.ts';
-import type { OpenDatabase } from '../../db/database.ts';
-import { type SeededDataDir, seededDataDir } from '../../db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../db/testing/temporary-data-dir.ts';
-import { writeSmallBuild } from '../testing/small-build.ts';
 import { publishBuild } from './publish-builds.ts';
 import { byStart } from './publish-terms.ts';
 import { openRegistry } from './service/open-registry.ts';
 import { openBlobStore } from './store/open-blob-store.ts';
+import { registryMachine } from './testing/registry-machine.ts';
 
 jest.setTimeout(120_000);
 
 let peer: S3Peer;
-let machines: readonly [SeededDataDir, TemporaryDataDir];
-let workspace: TemporaryDataDir;
-let db: OpenDatabase;
+let second: TemporaryDataDir;
+const first = registryMachine();
 
 beforeAll(async () => {
   peer = await S3Peer.start();
-  machines = [await seededDataDir(), await temporaryDataDir()];
-  workspace = await temporaryDataDir();
-  db = await openSiteDatabase(machines[0]);
+  second = await temporaryDataDir();
 });
 afterAll(async () => {
-  await db.close();
   await peer.stop();
-  for (const folder of [...machines, workspace]) await folder.remove();
+  await second.remove();
 });
 
-/** Opens the registry on a machine with its own data folder and the shared database and bucket. */
+/** Returns the data folder of one of two machines, which share the database and the bucket. */
+async function folderOf(machine: 0 | 1) {
+  const dataDir = machine === 0 ? first.dataDir : second.dataDir;
+  return { db: first.db, dataDir, store: await openBlobStore({ s3: peer.settings, dataDir }) };
+}
+/** Opens the registry on a machine. */
 const registryOn = async (machine: 0 | 1) => {
-  const { dataDir } = machines[machine];
-  const store = await openBlobStore({ s3: peer.settings, dataDir });
   const log = { warn: () => {}, error: () => {} };
-  return openRegistry({ db, dataDir, store, recordAct: async () => undefined, log });
+  return openRegistry({ ...(await folderOf(machine)), recordAct: async () => undefined, log });
 };
 async function publishOn(machine: 0 | 1, name: string, text: string, assets = {}) {
-  await writeSmallBuild(workspace.dataDir, {
-    name,
-    paths: name === 'shell' ? [] : [`/${name}`],
-    render: `return { main: '${text}' };`,
-    assets: { [`chunks/chunk.${text}.js`]: `chunk('${text}')`, ...assets },
-  });
-  const { dataDir } = machines[machine];
-  const store = await openBlobStore({ s3: peer.settings, dataDir });
-  const options = { db, dataDir, store, workspace: workspace.dataDir, mode: 'production', terms: byStart };
-  return (await publishBuild(name, options)).version;
+  await first.build(name, text, { assets: { [`chunks/chunk.${text}.js`]: `chunk('${text}')`, ...assets } });
+  return (await publishBuild(name, { ...first.options(byStart), ...(await folderOf(machine)) })).version;
 }
 const assets = (machine: 0 | 1, name: string) =>
-  readdir(join(machines[machine].dataDir, 'registry/assets', name), { recursive: true });
+  readdir(join((machine === 0 ? first : second).dataDir, 'registry/assets', name), { recursive: true });
 
 const usualTypes = {
   'font.0123.woff2': 'font',

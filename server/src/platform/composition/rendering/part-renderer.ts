@@ -1,7 +1,6 @@
 import type { RegistryEntry, RenderRequest, RenderResult } from '@title24/remote-kit/contract';
 import { SiteBusyError } from '../../http/request-error.ts';
 import { inSpan } from '../../logging/cause.ts';
-import { PartCircuitBreaker } from './part-circuit-breaker.ts';
 import type { RenderPool } from './render-task.ts';
 import { RendererEndedError } from './renderer-process.ts';
 import { resultFault } from './result-fault.ts';
@@ -17,10 +16,18 @@ interface Options {
   readonly onRendering?: (entry: RegistryEntry, request: RenderRequest, fault: string | null) => void;
 }
 
+/** A version is paused after this number of faults within the window, because each can cost seconds of renderer time. */
+const faultsAllowed = 3;
+const windowMs = 60_000;
+const pauseMs = 60_000;
+
 /** Renders parts to HTML and isolates their faults from each other. */
 export class PartRenderer {
   readonly #options: Options;
-  readonly #breaker = new PartCircuitBreaker();
+  /** Monotonic times in milliseconds of each version's faults since its last pause. */
+  readonly #faults = new Map<string, readonly number[]>();
+  /** Monotonic time in milliseconds until which a version is paused. */
+  readonly #pausedUntil = new Map<string, number>();
 
   constructor(options: Options) {
     this.#options = options;
@@ -58,7 +65,7 @@ export class PartRenderer {
       const outcome = await pool.run({
         bundle: { id: version, read },
         request,
-        isWanted: () => !this.#breaker.isResting(version),
+        isWanted: () => (this.#pausedUntil.get(version) ?? 0) <= performance.now(),
         onFault: (error) => {
           this.#noteFault(version, which, error);
           if (error instanceof RendererEndedError && !error.neverStarted)
@@ -86,7 +93,12 @@ export class PartRenderer {
   #noteFault(version: string, which: object, error: unknown): void {
     const { log } = this.#options;
     log.warn({ ...which, err: error }, 'A part could not be rendered; the browser will');
-    if (!this.#breaker.fault(version)) return;
+    const now = performance.now();
+    const recent = [...(this.#faults.get(version) ?? []), now].filter((at) => at > now - windowMs);
+    this.#faults.set(version, recent);
+    if (recent.length < faultsAllowed) return;
+    this.#faults.delete(version);
+    this.#pausedUntil.set(version, now + pauseMs);
     log.warn(
       which,
       'A part hung or ended its renderer several times and is left to the browser for a minute; roll it back if this continues',

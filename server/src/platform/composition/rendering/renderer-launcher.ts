@@ -50,10 +50,7 @@ class Launcher {
   start(command: RendererCommand, onSocket: Running['onSocket']): LaunchedRenderer {
     this.#count += 1;
     const id = this.#count;
-    let end: Running['end'] = () => undefined;
-    const ended = new Promise<string>((resolve) => {
-      end = resolve;
-    });
+    const { promise: ended, resolve: end } = Promise.withResolvers<string>();
     this.#running.set(id, { onSocket, end });
     this.#send({ id, command });
     return { ended, kill: () => this.#send({ kill: id }) };

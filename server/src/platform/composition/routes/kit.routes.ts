@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
+import { writeWhole } from '../registry/store/write-whole.ts';
 
 interface Options {
   /** Folder with the kit packages of this release; null if there are none. */
@@ -58,11 +58,7 @@ async function packedKit(from: string | null, folder: string): Promise<PackedKit
   const packages = Object.entries(v.parse(kitPackages, JSON.parse(list)));
   for (const [, { file }] of packages) {
     const target = join(folder, file);
-    if (existsSync(target)) continue;
-    await mkdir(folder, { recursive: true });
-    const unfinished = `${target}.${randomUUID()}.tmp`;
-    await copyFile(join(from ?? '', file), unfinished);
-    await rename(unfinished, target);
+    if (!existsSync(target)) await writeWhole(target, await readFile(join(from ?? '', file)));
   }
   return {
     list,

@@ -1,5 +1,4 @@
 import { pageAddress } from './page-address.ts';
-import { RenderAllowance } from './render-allowance.ts';
 
 test.each(['/services', '/faq/a?x=1/', '/a//b', '/a?next=//evil.example', '/%5cx', '/[', '/a|b'])(
   'the request target %s is the address of a page',
@@ -39,18 +38,4 @@ test('no request target redirects to another site', () => {
       }
     }
   }
-});
-
-test('a client with a limit of 60 uncached pages per minute can load 30 at once', () => {
-  let now = 0;
-  jest.spyOn(performance, 'now').mockImplementation(() => now);
-  const allowance = new RenderAllowance(60);
-  const takes = (client: string, count: number) =>
-    Array.from({ length: count }, () => allowance.take(client)).filter(Boolean).length;
-  expect(takes('a', 100)).toBe(30);
-  expect(takes('b', 1)).toBe(1);
-  now += 5000;
-  expect(takes('a', 100)).toBe(5);
-  now += 10 * 60_000;
-  expect(takes('a', 100)).toBe(30);
 });

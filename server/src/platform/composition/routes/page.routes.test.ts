@@ -5,6 +5,7 @@ import { CachedBody } from '../../http/cached-body.ts';
 import compression from '../../http/compression.ts';
 import errors from '../../http/errors.ts';
 import securityHeaders from '../../http/security-headers.ts';
+import { RequestCounts } from '../../limits/request-counts.ts';
 import { readSettings } from '../../settings/settings.ts';
 import type { ComposedPage, PageComposer } from '../page-composer.ts';
 import { pageRoutes } from './page.routes.ts';
@@ -42,7 +43,8 @@ async function start(cacheSeconds?: number): Promise<void> {
     previews: { of: async () => null, trialOf: () => undefined },
     canaries: { of: async () => canary },
     origin: () => 'http://x',
-    rendersPerMinute: 4,
+    counts: new RequestCounts(null as never),
+    rendersPerMinute: 2,
     ...(cacheSeconds && { cacheSeconds }),
   });
 }

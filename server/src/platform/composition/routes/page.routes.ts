@@ -5,13 +5,13 @@ import { clientOf } from '../../http/client.ts';
 import { TooManyAttemptsError } from '../../http/request-error.ts';
 import { sendCachedBody } from '../../http/send-cached-body.ts';
 import { markStale } from '../../http/stale.ts';
+import type { RequestCounts } from '../../limits/request-counts.ts';
 import type { Canaries } from '../canary/canaries.ts';
 import type { BuiltPage, PageRequest } from '../page-builder.ts';
 import type { PageComposer } from '../page-composer.ts';
 import { withPreviewBar } from '../preview/preview-html.ts';
 import type { Previews } from '../preview/previews.ts';
 import { pageAddress } from './page-address.ts';
-import { RenderAllowance } from './render-allowance.ts';
 import { ThemedBodies } from './themed-bodies.ts';
 
 interface Options {
@@ -19,7 +19,9 @@ interface Options {
   readonly previews: Pick<Previews, 'of' | 'trialOf'>;
   readonly canaries: Pick<Canaries, 'of'>;
   readonly origin: (request: FastifyRequest) => string;
-  /** Number of uncached pages that a client may get per minute on average. */
+  /** Counts the uncached pages of each client. */
+  readonly counts: RequestCounts;
+  /** Number of uncached pages that a client may get per minute. */
   readonly rendersPerMinute: number;
   /** Seconds for which a page is fresh in shared caches. With 0 (default), they must always revalidate it. */
   readonly cacheSeconds?: number;
@@ -33,17 +35,11 @@ const minuteMs = 60_000;
 /** For GET requests that have no other route, serves a page (possibly the not-found page) or a redirect. */
 export function pageRoutes(
   app: FastifyInstance,
-  { composer, previews, canaries, origin, rendersPerMinute, cacheSeconds = 0 }: Options,
+  { composer, previews, canaries, origin, counts, rendersPerMinute, cacheSeconds = 0 }: Options,
 ): void {
-  const allowance = new RenderAllowance(rendersPerMinute);
   const themed = new ThemedBodies();
-  const counts = app.hasDecorator('requestCounts') ? app.requestCounts : null;
-  const mayBuild = (request: FastifyRequest) => {
-    const { key } = clientOf(request);
-    // The shared count includes pages from other processes and servers.
-    if (counts && counts.count('renders', key, minuteMs).count > rendersPerMinute) return false;
-    return allowance.take(key);
-  };
+  const mayBuild = (request: FastifyRequest) =>
+    counts.count('renders', clientOf(request).key, minuteMs).count <= rendersPerMinute;
 
   // Browsers revalidate on every use. Shared caches may send an outdated page while they revalidate it.
   const shared = `public, max-age=0, s-maxage=${cacheSeconds}, stale-while-revalidate=${10 * cacheSeconds}`;

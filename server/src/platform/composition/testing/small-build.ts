@@ -8,14 +8,23 @@ export interface SmallBuild {
   readonly name: string;
   readonly contract?: string;
   readonly paths?: readonly string[];
-  /** Body of the render function with the parameter `request`. */
-  readonly render: string;
+  /** Body of the render function with the parameter `request`, or a whole bundle; null for no render bundle. */
+  readonly render: string | Buffer | null;
   readonly statics?: Readonly<Record<string, string>>;
   /** Additional browser files by path. The scripts among them are also listed in the descriptor's `extras.scripts`. */
   readonly assets?: Readonly<Record<string, string | Uint8Array>>;
   /** Changes the descriptor before it is written. */
   readonly edit?: (descriptor: SmallDescriptor) => void;
 }
+
+/** Returns a build with `text` in its page and in one of its scripts. */
+export const smallBuild = (name: string, text: string, more: Partial<SmallBuild> = {}): SmallBuild => ({
+  name,
+  paths: name === 'shell' ? [] : [`/${name}`],
+  render: `return { head: '', top: '', bottom: '', main: '<p>${text}</p>' };`,
+  assets: { [`chunk.${text}.js`]: `chunk('${text}')` },
+  ...more,
+});
 
 /** Content of `remote.json`, which tests can corrupt. */
 export interface SmallDescriptor {
@@ -37,10 +46,12 @@ export async function writeSmallBuild(workspace: string, build: SmallBuild): Pro
   const script = `/* ${name}: ${render} */`;
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 16);
   const file = `remoteEntry.${hash}.js`;
-  const contents = new Map<string, string | Uint8Array>([
-    [`browser/${file}`, script],
-    ['render/render.cjs', `exports.render = (request) => { ${render} };`],
-  ]);
+  const contents = new Map<string, string | Uint8Array>([[`browser/${file}`, script]]);
+  if (render !== null)
+    contents.set(
+      'render/render.cjs',
+      typeof render === 'string' ? `exports.render = (request) => { ${render} };` : render,
+    );
   for (const [asset, content] of Object.entries({ ...statics, ...assets }))
     contents.set(`browser/${asset}`, content);
   for (const [path, content] of contents) {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { integrityOf, versionManifestOf } from '@title24/remote-kit/registry';
+import { versionManifestOf } from '@title24/remote-kit/registry';
 import { canMount, SmallDisk } from '../../../files/testing/small-disk.ts';
-import { urlSafe } from './testing/service-problems.ts';
 import { partNames, reason, ServiceSite, source } from './testing/service-site.ts';
 
 jest.setTimeout(120_000);
@@ -26,15 +25,9 @@ jest.setTimeout(120_000);
   test('refuses a file, and accepts the version with this file after space is freed', async () => {
     const part = await site.build('mf-a', 'second', { assets: large });
     await disk.fill();
-    const integrity = part.files['browser/large.0123.js'] ?? '';
-    const sent = await site.call(
-      'PUT',
-      `/blobs/${urlSafe(integrity)}`,
-      part.contents.get('browser/large.0123.js'),
-    );
+    const sent = await site.putBlob(part.contents.get('browser/large.0123.js') ?? Buffer.alloc(0));
     expect([sent.statusCode, sent.json()]).toEqual([503, expect.objectContaining(refusal)]);
     expect(await site.page('/mf-a')).toContain('<p>first</p>');
-    expect((await site.call('HEAD', `/blobs/${urlSafe(integrity)}`)).statusCode).toBe(404);
     await disk.free();
     expect(await site.publish(part)).toMatchObject({ changed: true });
     expect(await site.page('/mf-a')).toContain('<p>second</p>');
@@ -42,8 +35,7 @@ jest.setTimeout(120_000);
 
   test('makes a version live if its files were sent before the disk filled up', async () => {
     const part = await site.build('mf-b', 'second', { assets: large });
-    for (const content of part.contents.values())
-      await site.call('PUT', `/blobs/${urlSafe(integrityOf(content))}`, content);
+    for (const content of part.contents.values()) await site.putBlob(content);
     await disk.fill();
     const { version } = part.entry.metadata;
     const manifest = versionManifestOf(part, source);

@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { newToken } from '../../../tokens/random-token.ts';
+import { writeWhole } from '../store/write-whole.ts';
 import type { RegistryActor } from '../tokens/registry-actor.ts';
 
 /** How commands on the site's own machine call its registry service. */
@@ -50,11 +51,7 @@ export class LocalAccessToken {
   /** Writes `local-access.json`, readable only by the system user that runs the site. */
   async announce(address: Omit<LocalAccess, 'token'>): Promise<void> {
     const access: LocalAccess = { ...address, token: this.#token };
-    const file = fileOf(this.#dataDir);
-    await mkdir(dirname(file), { recursive: true });
-    const unfinished = `${file}.${process.pid}`;
-    await writeFile(unfinished, JSON.stringify(access), { mode: 0o600 });
-    await rename(unfinished, file);
+    await writeWhole(fileOf(this.#dataDir), Buffer.from(JSON.stringify(access)), 0o600);
   }
 
   /** Removes the file, unless another process has replaced it. */

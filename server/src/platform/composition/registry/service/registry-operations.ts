@@ -18,7 +18,7 @@ import type * as v from 'valibot';
 import type { ProblemCode } from './registry-problem.ts';
 
 interface Operation {
-  readonly method: 'get' | 'head' | 'post' | 'put' | 'delete';
+  readonly method: 'get' | 'post' | 'put' | 'delete';
   /** Path below {@link registryPath}, with parameters in OpenAPI syntax. */
   readonly path: string;
   readonly summary: string;
@@ -42,13 +42,6 @@ export const operations = {
     body: blobList,
     answers: { 200: { description: 'The blobs that the store does not have', schema: missingBlobs } },
     problems: ['malformed', 'forbidden'],
-  },
-  hasBlob: {
-    method: 'head',
-    path: '/blobs/{integrity}',
-    summary: 'Whether the store has a blob.',
-    answers: { 200: { description: 'It does' } },
-    problems: ['malformed', 'forbidden', 'notFound'],
   },
   putBlob: {
     method: 'put',

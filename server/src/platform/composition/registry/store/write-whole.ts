@@ -7,11 +7,11 @@ import { syncFolder } from '../../../files/sync-folder.ts';
 export const unfinished = '.tmp';
 
 /** Writes a file atomically and durably: even after a crash, it has the old or the new content. */
-export async function writeWhole(target: string, content: Uint8Array): Promise<void> {
+export async function writeWhole(target: string, content: Uint8Array, mode?: number): Promise<void> {
   await mkdir(dirname(target), { recursive: true });
   const temporary = `${target}.${randomUUID()}${unfinished}`;
   try {
-    await writeFile(temporary, content, { flag: 'wx', flush: true });
+    await writeFile(temporary, content, { flag: 'wx', flush: true, mode });
     await rename(temporary, target);
   } catch (error) {
     await rm(temporary, { force: true });

@@ -4,7 +4,7 @@ import { openSiteDatabase } from '../../../../site-database.ts';
 import type { OpenDatabase } from '../../../db/database.ts';
 import { type SeededDataDir, seededDataDir } from '../../../db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../../db/testing/temporary-data-dir.ts';
-import { type SmallBuild, writeSmallBuild } from '../../testing/small-build.ts';
+import { type SmallBuild, smallBuild, writeSmallBuild } from '../../testing/small-build.ts';
 import { publishBuild } from '../publish-builds.ts';
 import { byCommand, type PublishTerms } from '../publish-terms.ts';
 import { remoteReleases } from '../remote-releases.table.ts';
@@ -37,13 +37,7 @@ export function registryMachine() {
 
   /** Builds a part whose content contains `text`. */
   const build = (name: string, text: string, more: Partial<SmallBuild> = {}) =>
-    writeSmallBuild(workspace.dataDir, {
-      name,
-      paths: name === 'shell' ? [] : [`/${name}`],
-      render: `return { main: '${text}' };`,
-      assets: { [`chunk.${text}.js`]: `chunk('${text}')`, 'shared.0123.js': 'shared()' },
-      ...more,
-    });
+    writeSmallBuild(workspace.dataDir, smallBuild(name, text, more));
   const options = (terms: PublishTerms) => {
     const { dataDir } = folder;
     return { db, dataDir, workspace: workspace.dataDir, mode: 'production', terms };

@@ -1,8 +1,8 @@
 import fastifyCookie from '@fastify/cookie';
-import { type BuiltPart, publishByHttp } from '@title24/remote-kit/registry';
+import { type BuiltPart, integrityOf, publishByHttp } from '@title24/remote-kit/registry';
 import { type RegistryAction, registryActions } from '@title24/shared-domain';
+import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
-import { auditEntries } from '../../../../../features/audit/audit-entries.table.ts';
 import { recordChange } from '../../../../../features/audit/record-change.ts';
 import { siteConfigurationSeed } from '../../../../../features/configuration/site-configuration.seed.ts';
 import { openSiteDatabase } from '../../../../../site-database.ts';
@@ -11,18 +11,12 @@ import type { OpenDatabase } from '../../../../db/database.ts';
 import { type SeededDataDir, seededDataDir } from '../../../../db/testing/seeded-data-dir.ts';
 import { type TemporaryDataDir, temporaryDataDir } from '../../../../db/testing/temporary-data-dir.ts';
 import { jobsPlugin } from '../../../../jobs/jobs.plugin.ts';
-import { requestCounts } from '../../../../limits/request-counts.table.ts';
 import { RequestCounts } from '../../../../limits/request-counts.ts';
 import type { CallPublic } from '../../../../rpc/public-caller.ts';
 import { type CompositionOptions, compositionPlugin } from '../../../composition.plugin.ts';
-import { partFailures } from '../../../failures/part-failures.table.ts';
 import { confinementOfMachine } from '../../../rendering/confinement.ts';
-import { type SmallBuild, writeSmallBuild } from '../../../testing/small-build.ts';
-import { remoteCanaries } from '../../canary/remote-canaries.table.ts';
+import { type SmallBuild, smallBuild, writeSmallBuild } from '../../../testing/small-build.ts';
 import { readWorkspacePart } from '../../publish-builds.ts';
-import { remoteReleases } from '../../remote-releases.table.ts';
-import { remoteVersions } from '../../remote-versions.table.ts';
-import { registryTokens } from '../../tokens/registry-tokens.table.ts';
 import { createToken } from '../../tokens/token-store.ts';
 
 /** Source commit and reason with which these tests publish. */
@@ -98,13 +92,9 @@ export class ServiceSite {
    * new token.
    */
   async reset(): Promise<void> {
-    await this.db.delete(partFailures);
-    await this.db.delete(requestCounts);
-    await this.db.delete(remoteCanaries);
-    await this.db.delete(remoteReleases);
-    await this.db.delete(remoteVersions);
-    await this.db.delete(registryTokens);
-    await this.db.delete(auditEntries);
+    await this.db.execute(sql`
+      delete from part_failures; delete from request_counts; delete from remote_canaries; delete from remote_releases;
+      delete from remote_versions; delete from registry_tokens; delete from audit_entries`);
     this.token = (await this.newToken({})).secret;
   }
 
@@ -117,13 +107,7 @@ export class ServiceSite {
   }
 
   async build(name: string, text: string, more: Partial<SmallBuild> = {}): Promise<BuiltPart> {
-    await writeSmallBuild(this.workspace.dataDir, {
-      name,
-      paths: name === 'shell' ? [] : [`/${name}`],
-      render: `return { head: '', top: '', bottom: '', main: '<p>${text}</p>' };`,
-      assets: { [`chunk.${text}.js`]: `chunk('${text}')` },
-      ...more,
-    });
+    await writeSmallBuild(this.workspace.dataDir, smallBuild(name, text, more));
     return readWorkspacePart(name, { workspace: this.workspace.dataDir, mode: 'production' });
   }
 
@@ -144,7 +128,7 @@ export class ServiceSite {
 
   /** Sends a request with the token `by`, or without a token if `by` is null. Waits for the outcome of a change. */
   async call(
-    method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     payload?: object | Buffer,
     by: string | null = this.token,
@@ -161,6 +145,16 @@ export class ServiceSite {
     return answer.statusCode === 202
       ? this.call('GET', `/changes/${answer.json().id}`, undefined, by)
       : answer;
+  }
+
+  /** Sends the content of a file, with its own hash or another one. */
+  putBlob(
+    content: Buffer,
+    by = this.token,
+    integrity = integrityOf(content),
+  ): Promise<LightMyRequestResponse> {
+    const urlSafe = integrity.replaceAll('+', '-').replaceAll('/', '_');
+    return this.call('PUT', `/blobs/${urlSafe}`, content, by);
   }
 
   async page(path: string): Promise<string> {
