@@ -7,8 +7,7 @@ import {
 } from '@title24/remote-kit/contract';
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { markLive } from './live-mark.ts';
-import type { Part } from './part.ts';
+import { markLive, type Part } from './part.ts';
 import { PartNotice } from './part-notice.tsx';
 import { updatePartStyles } from './part-styles.ts';
 import type { RemoteLoader } from './remote.loader.ts';

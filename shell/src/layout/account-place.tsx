@@ -1,8 +1,8 @@
 import { siteLinks } from '@title24/shared-domain';
 import { useShellState } from '../store/use-shell-state.ts';
+import { useAccountParts } from './account-parts.ts';
 import { LoginLink } from './login-link.tsx';
 import styles from './navigation-bar.module.css';
-import { useAccountParts } from './use-account-parts.ts';
 
 /**
  * Renders the login button or, after a login, the My Account menu (N2). If the menu's code cannot be loaded, a

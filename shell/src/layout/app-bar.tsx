@@ -1,13 +1,13 @@
 import { siteLinks } from '@title24/shared-domain';
 import logo from '../assets/logo.svg';
 import { useShellState } from '../store/use-shell-state.ts';
+import { useAccountParts } from './account-parts.ts';
 import { AccountPlace } from './account-place.tsx';
 import styles from './app-bar.module.css';
 import { HeaderPhone } from './header-phone.tsx';
 import { LinkItem } from './link-item.tsx';
 import bar from './navigation-bar.module.css';
 import { contactLink, myProjectsLink, type SiteLink } from './site-links.ts';
-import { useAccountParts } from './use-account-parts.ts';
 
 /** Renders the bar that replaces the navigation bar on pages with a `frame`. */
 export function AppBar() {

@@ -1,5 +1,5 @@
 import type { LoginStatus } from '@title24/shared-domain';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
 /** Layout code that only logged-in visitors need. */
 export interface AccountParts {
@@ -23,4 +23,19 @@ export function provideAccountParts(given: AccountParts): void {
 export async function loadAccountParts(): Promise<AccountParts> {
   parts ??= await import(/* webpackChunkName: "calls-and-login" */ './account-menu.tsx');
   return parts;
+}
+
+/**
+ * Returns the layout code for logged-in visitors; 'failed' if it cannot be loaded; null while it is loading or if the
+ * visitor is not logged in.
+ */
+export function useAccountParts(isLoggedIn: boolean): AccountParts | 'failed' | null {
+  const [loaded, setLoaded] = useState<AccountParts | 'failed' | null>(accountParts);
+  const isMissing = isLoggedIn && loaded === null;
+
+  useEffect(() => {
+    if (isMissing) loadAccountParts().then(setLoaded, () => setLoaded('failed'));
+  }, [isMissing]);
+
+  return isLoggedIn ? loaded : null;
 }
