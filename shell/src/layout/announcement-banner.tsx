@@ -1,4 +1,5 @@
 import { currentAnnouncement, msUntilAnnouncementChange } from '@title24/shared-domain';
+import { classNames } from '@title24/ui';
 import { useEffect, useState } from 'react';
 import { useShellState } from '../store/use-shell-state.ts';
 import styles from './announcement-banner.module.css';
@@ -23,7 +24,7 @@ export function AnnouncementBanner({ renderedAt }: { readonly renderedAt: Date }
   const announcement = currentAnnouncement(config, now);
   if (!announcement) return null;
   return (
-    <section className={styles.banner} aria-label="Announcement">
+    <section className={classNames(styles.banner, 'screen-only')} aria-label="Announcement">
       <p>{announcement}</p>
     </section>
   );

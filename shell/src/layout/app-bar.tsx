@@ -1,4 +1,5 @@
 import { siteLinks } from '@title24/shared-domain';
+import { classNames } from '@title24/ui';
 import logo from '../assets/logo.svg';
 import { useShellState } from '../store/use-shell-state.ts';
 import { useAccountParts } from './account-parts.ts';
@@ -21,7 +22,7 @@ export function AppBar() {
       <a className={bar.brand} href={siteLinks(config).logo} aria-label={`${config.company.name}, home`}>
         <img src={logo} alt="" width={32} height={32} />
       </a>
-      <nav aria-label="Main" className={styles.links}>
+      <nav aria-label="Main" className={classNames(styles.links, bar.dropdowns, 'screen-only')}>
         <ul>
           <LinkItem link={work} className={bar.link} />
           <LinkItem link={contactLink} className={bar.link} />

@@ -35,7 +35,7 @@ export function ShellBottom({ renderedAt, build }: { readonly renderedAt: Date; 
       <footer className={classNames(styles.footer, isApp && styles.slim)}>
         <div className={styles.groups}>
           {groups.map((group) => (
-            <nav key={group.heading} aria-label={group.heading}>
+            <nav key={group.heading} className="screen-only" aria-label={group.heading}>
               <h2>{group.heading}</h2>
               <ul>
                 {group.links.map(({ key, label }) => (

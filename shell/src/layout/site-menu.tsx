@@ -1,4 +1,4 @@
-import { closeIcon, Icon, menuIcon } from '@title24/ui';
+import { classNames, closeIcon, Icon, menuIcon } from '@title24/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useShellState } from '../store/use-shell-state.ts';
 import { MainLinks } from './main-links.tsx';
@@ -49,7 +49,7 @@ export function SiteMenu() {
     <>
       <button
         type="button"
-        className={styles.hamburger}
+        className={classNames(styles.hamburger, 'screen-only')}
         popoverTarget={menuId}
         aria-haspopup="dialog"
         onClick={open}
@@ -61,7 +61,7 @@ export function SiteMenu() {
       <dialog
         ref={menu}
         id={menuId}
-        className={styles.menu}
+        className={classNames(styles.menu, 'screen-only')}
         popover="auto"
         aria-label="Menu"
         onClick={closeOnNavigation}
@@ -70,7 +70,7 @@ export function SiteMenu() {
         <div className={styles.sheet}>
           <button
             type="button"
-            className={`${styles.hamburger} ${styles.close}`}
+            className={classNames(styles.hamburger, styles.close)}
             popoverTarget={menuId}
             popoverTargetAction="hide"
             onClick={close}
