@@ -207,7 +207,8 @@ function browserConfig(
       ...(own.plugins ?? []),
       ...usedBundlerRuntime,
       assetsOrigin('browser'),
-      integrityPlugin({ isOpen: isWatched }),
+      // A watching build changes files after a page has loaded.
+      ...(isWatched ? [] : [integrityPlugin]),
       compiledAhead,
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:16].css', ignoreOrder: true }),
       ...(isWatched
