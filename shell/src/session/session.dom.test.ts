@@ -1,12 +1,14 @@
 import { RpcError } from '@title24/remote-kit/contract';
 import type { RpcMethod } from '@title24/remote-kit/rpc';
 import { type LoginStatus, loggedOut } from '@title24/shared-domain';
+import { removeListenersAfterEach } from '../testing/remove-listeners.ts';
 import { testStore } from '../testing/shell-store.ts';
 import { createSession } from './session.ts';
 
 const key = 'title24.token';
 const loginOf = (token: string): LoginStatus => ({ status: true, role: null, token });
 const refused = new RpcError('Your login has ended.', 401);
+const unreachable = new RpcError('The site could not be reached.', 0);
 
 type Answer = LoginStatus | Error | Promise<LoginStatus>;
 
@@ -34,25 +36,20 @@ const otherTab = (newValue: string | null) => {
   dispatchEvent(new StorageEvent('storage', { key, newValue }));
 };
 
-// Listeners on the window, which are removed after each test.
-let ends: [string, EventListenerOrEventListenerObject][] = [];
+/** Returns a session that has found this token in the browser's storage, and has requested its status. */
+async function following(token: string, ...answers: Answer[]) {
+  localStorage.setItem(key, token);
+  const session = sessionWith(...answers);
+  session.follow();
+  await settled();
+  return session;
+}
+
+removeListenersAfterEach();
 beforeEach(() => {
   localStorage.clear();
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   jest.spyOn(globalThis, 'setInterval').mockImplementation(() => 0 as never);
-  const listen = globalThis.addEventListener.bind(globalThis);
-  jest.spyOn(globalThis, 'addEventListener').mockImplementation(((
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-  ) => {
-    ends.push([type, listener]);
-    listen(type, listener);
-  }) as never);
-});
-afterEach(() => {
-  for (const [type, listener] of ends) removeEventListener(type, listener);
-  ends = [];
-  jest.restoreAllMocks();
 });
 
 test('H8: without a token, nothing is fetched', async () => {
@@ -64,22 +61,16 @@ test('H8: without a token, nothing is fetched', async () => {
 });
 
 test('H8: a stored token restores the login and is replaced by a fresh token', async () => {
-  localStorage.setItem(key, 't1');
-  const session = sessionWith(loginOf('t2'));
-  session.follow();
-  await settled();
+  const session = await following('t1', loginOf('t2'));
   expect(session.calls).toEqual(['loginStatus t1']);
   expect(session.login()).toEqual(loginOf('t2'));
   expect(localStorage.getItem(key)).toBe('t2');
 });
 
 test('H5: a refused token is dropped, and an INVALID_TOKEN event is dispatched', async () => {
-  localStorage.setItem(key, 'old');
   const told = jest.fn();
   addEventListener('INVALID_TOKEN', told);
-  const session = sessionWith(refused);
-  session.follow();
-  await settled();
+  const session = await following('old', refused);
   expect(told).toHaveBeenCalledTimes(1);
   expect(localStorage.getItem(key)).toBeNull();
   expect(session.login()).toEqual(loggedOut);
@@ -95,10 +86,7 @@ test('H5: an INVALID_TOKEN event ends the login', () => {
 });
 
 test('H8: an unreachable server does not end the login', async () => {
-  localStorage.setItem(key, 't1');
-  const session = sessionWith(new RpcError('The site could not be reached.', 0), loginOf('t1'));
-  session.follow();
-  await settled();
+  const session = await following('t1', unreachable, loginOf('t1'));
   expect(localStorage.getItem(key)).toBe('t1');
   dispatchEvent(new Event('online'));
   await settled();
@@ -106,7 +94,7 @@ test('H8: an unreachable server does not end the login', async () => {
 });
 
 test('H8: a logout takes effect immediately, even if the server is unreachable', async () => {
-  const session = sessionWith(new RpcError('The site could not be reached.', 0));
+  const session = sessionWith(unreachable);
   session.start(loginOf('t1'));
   const ending = session.end();
   expect(session.login()).toEqual(loggedOut);
@@ -128,10 +116,8 @@ test('H8: a logout or login in another tab applies in this tab too', async () =>
 });
 
 test('H8: a logout while the status is being fetched stays in effect', async () => {
-  localStorage.setItem(key, 't1');
   const asked = Promise.withResolvers<LoginStatus>();
-  const session = sessionWith(asked.promise);
-  session.follow();
+  const session = await following('t1', asked.promise);
   otherTab(null);
   asked.resolve(loginOf('t2'));
   await settled();
@@ -140,15 +126,10 @@ test('H8: a logout while the status is being fetched stays in effect', async () 
 });
 
 test('H8: a token that another tab has renewed is used, not dropped', async () => {
-  localStorage.setItem(key, 't1');
-  const session = sessionWith(
-    Promise.resolve().then(() => {
-      localStorage.setItem(key, 't2');
-      throw refused;
-    }),
-    loginOf('t2'),
-  );
-  session.follow();
+  const renewed = Promise.withResolvers<LoginStatus>();
+  const session = await following('t1', renewed.promise, loginOf('t2'));
+  localStorage.setItem(key, 't2');
+  renewed.reject(refused);
   await settled();
   expect(session.calls).toEqual(['loginStatus t1', 'loginStatus t2']);
   expect(session.login()).toEqual(loginOf('t2'));
@@ -171,7 +152,7 @@ test('H8: if storage is blocked, a login lasts as long as the page', async () =>
 
 test('H8: simultaneous requests for a fresh token share one fetch', async () => {
   localStorage.setItem(key, 't1');
-  const session = sessionWith(new RpcError('The site could not be reached.', 0), loginOf('t2'));
+  const session = sessionWith(unreachable, loginOf('t2'));
   const outcomes = await Promise.allSettled([session.renew(), session.renew()]);
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(session.calls).toEqual(['loginStatus t1']);
@@ -182,12 +163,10 @@ test('H8: simultaneous requests for a fresh token share one fetch', async () => 
 });
 
 test('H8: a refusal of an older token does not end a new login', async () => {
-  localStorage.setItem(key, 'old');
   const told = jest.fn();
   addEventListener('INVALID_TOKEN', told);
   const asked = Promise.withResolvers<LoginStatus>();
-  const session = sessionWith(asked.promise, loginOf('t2'));
-  session.follow();
+  const session = await following('old', asked.promise, loginOf('t2'));
   session.start(loginOf('t1'));
   asked.reject(refused);
   await settled();
@@ -197,10 +176,7 @@ test('H8: a refusal of an older token does not end a new login', async () => {
 });
 
 test('H8: a response without a fresh token keeps the current token', async () => {
-  localStorage.setItem(key, 't1');
-  const session = sessionWith({ ...loginOf('t1'), token: null });
-  session.follow();
-  await settled();
+  const session = await following('t1', { ...loginOf('t1'), token: null });
   expect(session.login()).toEqual(loginOf('t1'));
   expect(localStorage.getItem(key)).toBe('t1');
 });
