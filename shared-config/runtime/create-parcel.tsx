@@ -11,13 +11,11 @@ interface ParcelMountProps<Props> extends MountProps {
 }
 
 /** Returns the lifecycles of a parcel that a remote exposes through `./parcels`. */
-export function createParcel<Props extends object>({
-  name,
-  Parcel,
-}: {
+export function createParcel<Props extends object>(options: {
   readonly name: string;
   readonly Parcel: ComponentType<Props>;
 }) {
+  const { name, Parcel } = options;
   function ParcelRoot(props: ParcelMountProps<Props>) {
     // The visitor may have left the page while the parcel was loading. A dialog cannot open outside the
     // document.
