@@ -51,14 +51,12 @@ function press(init: MouseEventInit = {}): boolean {
   return !click.defaultPrevented;
 }
 
-test('the link leads to the form’s page with the known values', () => {
-  renderLink();
-  expect(link().getAttribute('href')).toBe('/full-service/upload?type=a&area=2400');
-});
-
-test('without a size, the link contains only the project type', () => {
-  renderLink(null);
-  expect(link().getAttribute('href')).toBe('/full-service/upload?type=a');
+test.each([
+  [2400, '/full-service/upload?type=a&area=2400'],
+  [null, '/full-service/upload?type=a'],
+])('for the area %s, the link leads to the form’s page at %s', (area, href) => {
+  renderLink(area);
+  expect(link().getAttribute('href')).toBe(href);
 });
 
 test('the first click loads the form, which stays mounted while it is closed', async () => {
