@@ -1,14 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderForTests } from '../testing/folder-for-tests.ts';
 import { offeredParcels, usedParcels } from './parcel-files.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'title24-parcels-'));
-  mkdirSync(join(folder, 'parcels'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = folderForTests();
+mkdirSync(join(folder, 'parcels'));
 
 const card = `import type { Parcel } from '@title24/remote-kit/contract';
 
