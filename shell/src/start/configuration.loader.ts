@@ -2,7 +2,7 @@ import type { RpcClient } from '@title24/remote-kit/contract';
 import { publicConfig } from '@title24/remote-kit/rpc';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import { configurationLoaded, type ShellStore } from '../store/store.ts';
-import { parseConfiguration } from './configuration.check.ts';
+import { isConfiguration } from './configuration.check.ts';
 import { configurationKey, keep } from './configuration.storage.ts';
 
 /** Creates a loader for the site configuration, with at most one pending request (R3). */
@@ -22,8 +22,8 @@ export function createConfigurationLoader({
   };
 
   async function request(): Promise<void> {
-    const config = parseConfiguration(await rpc.call(publicConfig.load));
-    if (!config)
+    const config: unknown = await rpc.call(publicConfig.load);
+    if (!isConfiguration(config))
       throw new Error(
         'Invalid config context: the server sent a site configuration that this version does not understand',
       );
@@ -63,7 +63,8 @@ export function createConfigurationLoader({
 
 function parseStored(text: string): SiteConfiguration | null {
   try {
-    return parseConfiguration(JSON.parse(text));
+    const config: unknown = JSON.parse(text);
+    return isConfiguration(config) ? config : null;
   } catch {
     return null;
   }
