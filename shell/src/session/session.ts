@@ -5,7 +5,7 @@ import { onInvalidToken, reportInvalidToken } from '../rpc/invalid-token.ts';
 import { isRefused, type ShellRpcClient } from '../rpc/rpc.client.ts';
 import { readToken, tokenKey } from '../rpc/token.storage.ts';
 import type { ShellStore } from '../store/store.ts';
-import { forgetLogin, showLogin, takeLogin } from './login.thunks.ts';
+import { forgetLogin, showLogin, takeLogin } from './login.ts';
 
 interface Options {
   readonly store: ShellStore;
@@ -27,7 +27,7 @@ export function createSession({ store, rpc }: Options) {
     const present = readToken();
     // During the request, the visitor logged in or out, or another tab renewed the token.
     if (present !== token) return present === null ? undefined : ask(present);
-    if (answer?.status) store.dispatch(takeLogin({ ...answer, token: answer.token ?? token }));
+    if (answer?.status) takeLogin(store, { ...answer, token: answer.token ?? token });
     else reportInvalidToken();
   }
 
@@ -46,7 +46,7 @@ export function createSession({ store, rpc }: Options) {
 
   async function end(): Promise<void> {
     const token = readToken();
-    store.dispatch(forgetLogin());
+    forgetLogin(store);
     if (token === null) return;
     await rpc
       .callWith(token, security.logout)
@@ -54,7 +54,7 @@ export function createSession({ store, rpc }: Options) {
   }
 
   return {
-    start: (login) => store.dispatch(takeLogin(login)),
+    start: (login) => takeLogin(store, login),
     end,
     renew,
     /**
@@ -62,12 +62,12 @@ export function createSession({ store, rpc }: Options) {
      * renewal of a new login is delayed.
      */
     follow(isFresh = false): void {
-      onInvalidToken(() => store.dispatch(forgetLogin()));
+      onInvalidToken(() => forgetLogin(store));
       addEventListener('online', refresh);
       addEventListener('storage', ({ key, newValue }) => {
         // The key is null after the whole storage was cleared.
         if (key !== tokenKey && key !== null) return;
-        if (newValue === null) store.dispatch(showLogin(loggedOut));
+        if (newValue === null) showLogin(store, loggedOut);
         else refresh();
       });
       if (!isFresh) refresh();

@@ -2,7 +2,7 @@ import type { Session } from '@title24/remote-kit/contract';
 import type { ShellRpcClient } from '../rpc/rpc.client.ts';
 import { readToken, tokenKey } from '../rpc/token.storage.ts';
 import { toUnreachable } from '../rpc/unreachable.ts';
-import { forgetLogin, takeLogin } from '../session/login.thunks.ts';
+import { forgetLogin, takeLogin } from '../session/login.ts';
 import type { ShellStore } from '../store/store.ts';
 import { configurationKey } from './configuration.storage.ts';
 import type { Upkeep } from './upkeep.ts';
@@ -43,14 +43,14 @@ export function createUpkeepLoader({ store, rpc, importUpkeep }: Options) {
 
   const session: Session = {
     start(login) {
-      store.dispatch(takeLogin(login));
+      takeLogin(store, login);
       begin(true);
     },
     end: async () => {
       if (upkeep) return upkeep.session.end();
       await load().then(
         (loaded) => loaded.session.end(),
-        () => store.dispatch(forgetLogin()),
+        () => forgetLogin(store),
       );
     },
   };
