@@ -22,14 +22,9 @@ export function SiteMenu() {
     lockScrolling(true);
   }
 
-  function close(event: MouseEvent): void {
-    event.preventDefault();
-    closeMenu(menu.current);
-  }
-
-  /** Closes the menu on a click outside it or on a link, including a link to the current page. */
-  function closeOnNavigation({ target, currentTarget }: MouseEvent): void {
-    if (target === currentTarget || (target instanceof Element && target.closest('a')))
+  /** Closes the menu on a click outside it, on Close or on a link, including a link to the current page. */
+  function close({ target, currentTarget }: MouseEvent): void {
+    if (target === currentTarget || (target instanceof Element && target.closest('a, [popovertarget]')))
       closeMenu(menu.current);
   }
 
@@ -64,7 +59,7 @@ export function SiteMenu() {
         className={classNames(styles.menu, 'screen-only')}
         popover="auto"
         aria-label="Menu"
-        onClick={closeOnNavigation}
+        onClick={close}
         onClose={({ currentTarget }) => lockScrolling(currentTarget.open)}
       >
         <div className={styles.sheet}>
@@ -73,7 +68,6 @@ export function SiteMenu() {
             className={classNames(styles.hamburger, styles.close)}
             popoverTarget={menuId}
             popoverTargetAction="hide"
-            onClick={close}
           >
             <Icon path={closeIcon} />
             Close
