@@ -30,12 +30,6 @@ function sessionWith(...answers: Answer[]) {
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-const otherTab = (newValue: string | null) => {
-  if (newValue === null) localStorage.removeItem(key);
-  else localStorage.setItem(key, newValue);
-  dispatchEvent(new StorageEvent('storage', { key, newValue }));
-};
-
 /** Returns a session that has found this token in the browser's storage, and has requested its status. */
 async function following(token: string, ...answers: Answer[]) {
   localStorage.setItem(key, token);
@@ -103,22 +97,10 @@ test('H8: a logout takes effect immediately, even if the server is unreachable',
   expect(session.calls).toEqual(['logout t1']);
 });
 
-test('H8: a logout or login in another tab applies in this tab too', async () => {
-  const session = sessionWith(loginOf('t2'));
-  session.follow();
-  session.start(loginOf('t1'));
-  otherTab(null);
-  expect(session.login()).toEqual(loggedOut);
-  otherTab('t2');
-  await settled();
-  expect(session.calls).toEqual(['loginStatus t2']);
-  expect(session.login()).toEqual(loginOf('t2'));
-});
-
 test('H8: a logout while the status is being fetched stays in effect', async () => {
   const asked = Promise.withResolvers<LoginStatus>();
   const session = await following('t1', asked.promise);
-  otherTab(null);
+  await session.end();
   asked.resolve(loginOf('t2'));
   await settled();
   expect(session.login()).toEqual(loggedOut);
@@ -179,19 +161,6 @@ test('H8: a response without a fresh token keeps the current token', async () =>
   const session = await following('t1', { ...loginOf('t1'), token: null });
   expect(session.login()).toEqual(loginOf('t1'));
   expect(localStorage.getItem(key)).toBe('t1');
-});
-
-test('H8: clearing the browser’s storage logs the visitor out', async () => {
-  const session = sessionWith();
-  session.follow();
-  session.start(loginOf('t1'));
-  dispatchEvent(new StorageEvent('storage', { key: 'title24.scroll', newValue: null }));
-  expect(session.login()).toEqual(loginOf('t1'));
-  localStorage.clear();
-  dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
-  expect(session.login()).toEqual(loggedOut);
-  await settled();
-  expect(session.calls).toEqual([]);
 });
 
 test('H8: a logout without a login sends no request', async () => {

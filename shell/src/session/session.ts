@@ -1,11 +1,10 @@
 import type { Session } from '@title24/remote-kit/contract';
 import { security } from '@title24/remote-kit/rpc';
-import { loggedOut } from '@title24/shared-domain';
 import { onInvalidToken, reportInvalidToken } from '../rpc/invalid-token.ts';
 import { isRefused, type ShellRpcClient } from '../rpc/rpc.client.ts';
-import { readToken, tokenKey } from '../rpc/token.storage.ts';
+import { readToken } from '../rpc/token.storage.ts';
 import type { ShellStore } from '../store/store.ts';
-import { forgetLogin, showLogin, takeLogin } from './login.ts';
+import { forgetLogin, takeLogin } from './login.ts';
 
 interface Options {
   readonly store: ShellStore;
@@ -15,7 +14,7 @@ interface Options {
 /** Milliseconds between renewals. The server replaces a token in the second half of its lifetime of 15 minutes. */
 const renewalMs = 5 * 60_000;
 
-/** Creates the session, which keeps the login current and in sync across tabs (H5, H8). */
+/** Creates the session, which keeps the login current (H5, H8). */
 export function createSession({ store, rpc }: Options) {
   let asking: Promise<void> | undefined;
 
@@ -41,6 +40,7 @@ export function createSession({ store, rpc }: Options) {
     await asking;
   }
 
+  /** Requests the login status. After a failure, the next request tries again. */
   const refresh = () =>
     void renew().catch((error: unknown) => console.info('The login status could not be fetched', error));
 
@@ -57,21 +57,13 @@ export function createSession({ store, rpc }: Options) {
     start: (login) => takeLogin(store, login),
     end,
     renew,
-    /**
-     * Starts to renew the token, to end a refused login, and to apply logins and logouts from other tabs. The first
-     * renewal of a new login is delayed.
-     */
+    refresh,
+    /** Starts to renew the token, and to end a refused login. The first renewal of a new login is delayed. */
     follow(isFresh = false): void {
       onInvalidToken(() => forgetLogin(store));
       addEventListener('online', refresh);
-      addEventListener('storage', ({ key, newValue }) => {
-        // The key is null after the whole storage was cleared.
-        if (key !== tokenKey && key !== null) return;
-        if (newValue === null) showLogin(store, loggedOut);
-        else refresh();
-      });
       if (!isFresh) refresh();
       setInterval(refresh, renewalMs);
     },
-  } satisfies Session & Record<'renew' | 'follow', () => unknown>;
+  } satisfies Session & Record<'renew' | 'refresh' | 'follow', () => unknown>;
 }

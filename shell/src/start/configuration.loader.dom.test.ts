@@ -51,12 +51,9 @@ test.each([
 
 test('a configuration that another tab has stored is used only if it is valid', () => {
   const { store, loader, errors } = setUp([]);
-  loader.followOtherTabs();
-  const stored = (newValue: string) =>
-    window.dispatchEvent(new StorageEvent('storage', { key: 'title24.configuration', newValue }));
-  stored(JSON.stringify(renamed));
+  loader.take(JSON.stringify(renamed));
   expect(store.getState().config.company.name).toBe('Renamed');
-  for (const broken of ['{', '{}']) stored(broken);
+  for (const broken of ['{', '{}']) loader.take(broken);
   expect(store.getState().config.company.name).toBe('Renamed');
   expect(errors.mock.calls.map(([words]) => String(words))).toEqual([
     expect.stringMatching(/^Invalid config context/),
@@ -67,11 +64,9 @@ test('a configuration that another tab has stored is used only if it is valid', 
 test('during a request, another tab’s configuration is shown at once', async () => {
   const answer = Promise.withResolvers<unknown>();
   const { store, loader } = setUp([() => answer.promise]);
-  loader.followOtherTabs();
   const loading = loader.load();
   expect(store.getState().config).toEqual(testConfiguration);
-  const newValue = JSON.stringify({ ...renamed, company: { ...renamed.company, name: 'Other tab' } });
-  window.dispatchEvent(new StorageEvent('storage', { key: 'title24.configuration', newValue }));
+  loader.take(JSON.stringify({ ...renamed, company: { ...renamed.company, name: 'Other tab' } }));
   expect(store.getState().config.company.name).toBe('Other tab');
   answer.resolve(renamed);
   await loading;

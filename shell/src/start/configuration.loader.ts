@@ -3,7 +3,7 @@ import { publicConfig } from '@title24/remote-kit/rpc';
 import type { SiteConfiguration } from '@title24/shared-domain';
 import { configurationLoaded, type ShellStore } from '../store/store.ts';
 import { isConfiguration } from './configuration.check.ts';
-import { configurationKey, keep } from './configuration.storage.ts';
+import { keep } from './configuration.storage.ts';
 
 /** Creates a loader for the site configuration, with at most one pending request (R3). */
 export function createConfigurationLoader({
@@ -52,12 +52,6 @@ export function createConfigurationLoader({
       return inProgress;
     },
     take,
-    /** Starts to apply configurations that other tabs load. */
-    followOtherTabs() {
-      addEventListener('storage', ({ key, newValue }) => {
-        if (key === configurationKey && newValue) take(newValue);
-      });
-    },
   };
 }
 
