@@ -1,5 +1,4 @@
 import { currentAnnouncement, msUntilAnnouncementChange } from '@title24/shared-domain';
-import { classNames } from '@title24/ui';
 import { useEffect, useState } from 'react';
 import { useShellState } from '../store/use-shell-state.ts';
 import styles from './announcement-banner.module.css';
@@ -24,7 +23,7 @@ export function AnnouncementBanner({ renderedAt }: { readonly renderedAt: Date }
   const announcement = currentAnnouncement(config, now);
   if (!announcement) return null;
   return (
-    <section className={classNames(styles.banner, 'screen-only')} aria-label="Announcement">
+    <section className={styles.banner} aria-label="Announcement">
       <p>{announcement}</p>
     </section>
   );

@@ -22,7 +22,7 @@ export function AppBar() {
       <a className={bar.brand} href={siteLinks(config).logo} aria-label={`${config.company.name}, home`}>
         <img src={logo} alt="" width={32} height={32} />
       </a>
-      <nav aria-label="Main" className={classNames(styles.links, bar.dropdowns, 'screen-only')}>
+      <nav aria-label="Main" className={classNames(styles.links, bar.dropdowns)}>
         <ul>
           <LinkItem link={work} className={bar.link} />
           <LinkItem link={contactLink} className={bar.link} />

@@ -1,5 +1,5 @@
 import { type Company, neutralCompany, phoneHref, phoneText } from '@title24/shared-domain';
-import { classNames, Icon, phoneIcon } from '@title24/ui';
+import { Icon, phoneIcon } from '@title24/ui';
 import { useShellState } from '../store/use-shell-state.ts';
 import styles from './navigation-bar.module.css';
 
@@ -8,11 +8,7 @@ export function HeaderPhone() {
   const company = useShellState((state) => state.config.company);
   const phone = phoneText(contactPhone(company));
   return (
-    <a
-      className={classNames(styles.phone, 'screen-only')}
-      href={phoneHref(phone)}
-      aria-label={`Call ${phone}`}
-    >
+    <a className={styles.phone} href={phoneHref(phone)} aria-label={`Call ${phone}`}>
       <Icon path={phoneIcon} />
       <span>{phone}</span>
     </a>

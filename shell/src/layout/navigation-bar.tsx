@@ -19,7 +19,7 @@ export function NavigationBar() {
       </a>
       <HeaderPhone />
       <SiteMenu />
-      <div className={classNames(styles.wide, styles.dropdowns, 'screen-only')}>
+      <div className={classNames(styles.wide, styles.dropdowns)}>
         <MainLinks />
       </div>
     </div>

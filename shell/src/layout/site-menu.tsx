@@ -44,7 +44,7 @@ export function SiteMenu() {
     <>
       <button
         type="button"
-        className={classNames(styles.hamburger, 'screen-only')}
+        className={styles.hamburger}
         popoverTarget={menuId}
         aria-haspopup="dialog"
         onClick={open}
@@ -56,7 +56,7 @@ export function SiteMenu() {
       <dialog
         ref={menu}
         id={menuId}
-        className={classNames(styles.menu, 'screen-only')}
+        className={styles.menu}
         popover="auto"
         aria-label="Menu"
         onClick={close}

@@ -1,4 +1,4 @@
-import { Button, classNames } from '@title24/ui';
+import { Button } from '@title24/ui';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useStore } from 'react-redux';
 import { say } from '../navigation/page-announcement.ts';
@@ -45,7 +45,7 @@ export function LoginOffer() {
 
   if (step === 'none') return null;
   return (
-    <section className={classNames(styles.offer, 'screen-only')} aria-label="Log in again">
+    <section className={styles.offer} aria-label="Log in again">
       <p>{message}</p>
       <div className={styles.actions}>
         <Button size="small" onClick={() => setStep('dialog')}>

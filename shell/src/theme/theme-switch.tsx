@@ -1,5 +1,4 @@
 import { type ThemeChoice, themeChoices, themeName, themePath } from '@title24/shared-domain';
-import { classNames } from '@title24/ui';
 import type { MouseEvent } from 'react';
 import { say } from '../navigation/page-announcement.ts';
 import { chooseTheme } from './theme.ts';
@@ -14,7 +13,7 @@ const labels: Readonly<Record<ThemeChoice, string>> = { system: 'System', light:
 export function ThemeSwitch() {
   return (
     <form method="post" action={themePath}>
-      <fieldset className={classNames(styles.switch, 'screen-only')}>
+      <fieldset className={styles.switch}>
         <legend>Theme</legend>
         {themeChoices.map((choice) => (
           <button
@@ -26,7 +25,7 @@ export function ThemeSwitch() {
             onClick={(event) => choose(event, choice)}
           >
             {labels[choice]}
-            <span className={classNames('visually-hidden', styles.inUse)}>(in use)</span>
+            <span className={styles.inUse}>(in use)</span>
           </button>
         ))}
       </fieldset>
