@@ -9,11 +9,6 @@ export interface AccountParts {
 
 let parts: AccountParts | null = null;
 
-/** Returns the layout code for logged-in visitors, or null before it is loaded. */
-export function accountParts(): AccountParts | null {
-  return parts;
-}
-
 /** Sets the layout code for logged-in visitors. Called on the server, where all code is already loaded. */
 export function provideAccountParts(given: AccountParts): void {
   parts = given;
@@ -30,7 +25,7 @@ export async function loadAccountParts(): Promise<AccountParts> {
  * visitor is not logged in.
  */
 export function useAccountParts(isLoggedIn: boolean): AccountParts | 'failed' | null {
-  const [loaded, setLoaded] = useState<AccountParts | 'failed' | null>(accountParts);
+  const [loaded, setLoaded] = useState<AccountParts | 'failed' | null>(parts);
   const isMissing = isLoggedIn && loaded === null;
 
   useEffect(() => {
