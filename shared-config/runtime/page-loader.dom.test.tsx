@@ -22,7 +22,12 @@ const loadAnswer: PageLoader<string> = async ({ params, call }) => {
 
 function Answer() {
   const answer = usePageLoader('/answers/:id', loadAnswer);
-  return <p>{answer.status === 'ready' ? answer.data : answer.status}</p>;
+  if (answer.status !== 'failed') return <p>{answer.status === 'ready' ? answer.data : answer.status}</p>;
+  return (
+    <button onClick={answer.retry} type="button">
+      Try again
+    </button>
+  );
 }
 
 const answers = createRender({
@@ -60,15 +65,6 @@ test('a loader that finds nothing has the result null, and a failed or slow load
 });
 
 test('a screen shows an earlier result while its loader is running, and can retry after a failure', async () => {
-  function Opened() {
-    const answer = usePageLoader('/answers/:id', loadAnswer);
-    if (answer.status !== 'failed') return <p>{answer.status === 'ready' ? answer.data : answer.status}</p>;
-    return (
-      <button onClick={answer.retry} type="button">
-        Try again
-      </button>
-    );
-  }
   const call = jest
     .fn()
     .mockRejectedValueOnce(new RpcError('The site is busy', 503))
@@ -77,7 +73,7 @@ test('a screen shows an earlier result while its loader is running, and can retr
   render(
     <MountPropsContext value={props}>
       <PageAddressProvider url="/answers/c-1">
-        <Opened />
+        <Answer />
       </PageAddressProvider>
     </MountPropsContext>,
   );

@@ -9,13 +9,12 @@ function renderLink(area: number | null = 2400) {
   const placed: (Parcel & ParcelPlace)[] = [];
   const updates: object[] = [];
   const went: string[] = [];
-  let settle: { resolve: (handle: ParcelHandle) => void; reject: (error: Error) => void } | undefined;
+  let placing = Promise.withResolvers<ParcelHandle>();
   const mountProps = {
     placeParcel(parcel: Parcel, place: ParcelPlace) {
       placed.push({ ...parcel, ...place });
-      return new Promise<ParcelHandle>((resolve, reject) => {
-        settle = { resolve, reject };
-      });
+      placing = Promise.withResolvers();
+      return placing.promise;
     },
     navigate: async (href: string) => void went.push(href),
     report: () => undefined,
@@ -37,8 +36,8 @@ function renderLink(area: number | null = 2400) {
     updates,
     went,
     changeArea: (known: number) => view.rerender(page(known)),
-    formComes: () => act(async () => settle?.resolve(handle)),
-    formFails: () => act(async () => settle?.reject(new Error('out of reach'))),
+    formComes: () => act(async () => placing.resolve(handle)),
+    formFails: () => act(async () => placing.reject(new Error('out of reach'))),
   };
 }
 
