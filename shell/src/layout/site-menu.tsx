@@ -19,7 +19,6 @@ export function SiteMenu() {
     event.preventDefault();
     menu.current?.hidePopover?.();
     menu.current?.showModal();
-    lockScrolling(true);
   }
 
   /** Closes the menu on a click outside it, on Close or on a link, including a link to the current page. */
@@ -53,15 +52,7 @@ export function SiteMenu() {
         Menu
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser handles Escape */}
-      <dialog
-        ref={menu}
-        id={menuId}
-        className={styles.menu}
-        popover="auto"
-        aria-label="Menu"
-        onClick={close}
-        onClose={({ currentTarget }) => lockScrolling(currentTarget.open)}
-      >
+      <dialog ref={menu} id={menuId} className={styles.menu} popover="auto" aria-label="Menu" onClick={close}>
         <div className={styles.sheet}>
           <button
             type="button"
@@ -82,8 +73,4 @@ export function SiteMenu() {
 function closeMenu(menu: HTMLDialogElement | null): void {
   menu?.hidePopover?.();
   menu?.close();
-}
-
-function lockScrolling(isLocked: boolean): void {
-  document.documentElement.toggleAttribute('data-menu', isLocked);
 }
