@@ -62,6 +62,15 @@ test('H8: a stored token restores the login and is replaced by a fresh token', a
   expect(localStorage.getItem(key)).toBe('t2');
 });
 
+test('H8: the token is renewed every five minutes', async () => {
+  const session = await following('t1', loginOf('t2'), loginOf('t3'));
+  const [renew, ms] = jest.mocked(setInterval).mock.lastCall ?? [];
+  expect(ms).toBe(5 * 60_000);
+  renew?.();
+  await settled();
+  expect(session.calls).toEqual(['loginStatus t1', 'loginStatus t2']);
+});
+
 test('H5: a refused token is dropped, and an INVALID_TOKEN event is dispatched', async () => {
   const told = jest.fn();
   addEventListener('INVALID_TOKEN', told);
