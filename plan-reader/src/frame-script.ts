@@ -1,5 +1,5 @@
-/** The build defines `integrityOf` in bundles that load scripts (shared-config/build/integrity-plugin.ts). */
-declare const __webpack_require__: { integrityOf(url: string): string };
+/** Builds that verify scripts define `integrityOf` (shared-config/build/integrity-plugin.ts). */
+declare const __webpack_require__: { integrityOf?(url: string): string };
 
 /** A script for a sandboxed frame, with the URL that the build generates (shared-config/build/remote-config.ts). */
 export class FrameScript {
@@ -10,7 +10,7 @@ export class FrameScript {
   constructor(url: URL) {
     this.url = url.href;
     this.integrity =
-      typeof __webpack_require__ === 'undefined' ? '' : __webpack_require__.integrityOf(url.href);
+      typeof __webpack_require__ === 'undefined' ? '' : (__webpack_require__.integrityOf?.(url.href) ?? '');
   }
 
   /**

@@ -1,5 +1,8 @@
-import webpack, { type MultiStats } from 'webpack';
-import { configurationOf } from './configuration-of.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack, { type Configuration, type MultiStats } from 'webpack';
+import { remoteConfig } from './remote-config.ts';
 
 export interface BuildResult {
   readonly succeeded: boolean;
@@ -28,4 +31,16 @@ export function resultOf(stats: MultiStats | undefined): BuildResult {
     ? ''
     : (stats?.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }) ?? '');
   return { succeeded: !stats?.hasErrors(), text: text.trim() };
+}
+
+/**
+ * Returns the folder's webpack configurations: those in webpack.config.mjs or, without that file, the standard ones.
+ */
+export async function configurationOf(folder: string): Promise<Configuration[]> {
+  const own = join(folder, 'webpack.config.mjs');
+  const { href } = pathToFileURL(own);
+  const config: Configuration | Configuration[] = existsSync(own)
+    ? (await import(href)).default
+    : await remoteConfig(href);
+  return [config].flat();
 }

@@ -22,6 +22,12 @@ type Routes = readonly RouteMetadata[];
 type Statics = RegistryEntry['extras']['statics'];
 type Parcels = Pick<RegistryEntry['extras'], 'parcels' | 'parcelProps' | 'parcelTypes' | 'uses'>;
 
+interface Declared {
+  readonly routes: Routes;
+  readonly parcels: Parcels;
+  readonly statics: Statics;
+}
+
 /**
  * Descriptor in a part's build. It has no version, because the registry derives the version from the content.
  */
@@ -86,27 +92,22 @@ export class DescriptorPlugin {
   apply(compiler: Compiler) {
     if (this.#kind === 'remote') scopedStyles(this.#name)(compiler);
     compiler.hooks.thisCompilation.tap('DescriptorPlugin', (compilation) => {
-      const { PROCESS_ASSETS_STAGE_ADDITIONAL, PROCESS_ASSETS_STAGE_REPORT } = webpack.Compilation;
-      let routes: Routes = [];
-      let parcels: Parcels = {};
-      let statics: Statics = {};
-      compilation.hooks.processAssets.tapPromise(
-        { name: 'DescriptorPlugin', stage: PROCESS_ASSETS_STAGE_ADDITIONAL },
-        () =>
-          reported(compilation, async () => {
-            routes = await this.#routes(compilation);
-            parcels = await this.#parcels(compilation);
-            statics = await this.#statics(compilation);
-          }),
-      );
-      compilation.hooks.processAssets.tapPromise(
-        { name: 'DescriptorPlugin', stage: PROCESS_ASSETS_STAGE_REPORT },
-        () =>
-          reported(compilation, async () => {
-            const text = JSON.stringify(this.#describe(compilation, { routes, parcels, statics }), null, 2);
-            compilation.emitAsset('../remote.json', new webpack.sources.RawSource(text));
-          }),
-      );
+      const at = (stage: number, step: () => Promise<void>) =>
+        compilation.hooks.processAssets.tapPromise({ name: 'DescriptorPlugin', stage }, () =>
+          reported(compilation, step),
+        );
+      let declared: Declared;
+      at(webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL, async () => {
+        declared = {
+          routes: await this.#routes(compilation),
+          parcels: await this.#parcels(compilation),
+          statics: await this.#statics(compilation),
+        };
+      });
+      at(webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT, async () => {
+        const text = JSON.stringify(this.#describe(compilation, declared), null, 2);
+        compilation.emitAsset('../remote.json', new webpack.sources.RawSource(text));
+      });
     });
   }
 
@@ -177,10 +178,7 @@ export class DescriptorPlugin {
     return `${assetsUrl(this.#name)}${asset}`;
   }
 
-  #describe(
-    compilation: Compilation,
-    { routes, parcels, statics }: { routes: Routes; parcels: Parcels; statics: Statics },
-  ): Descriptor {
+  #describe(compilation: Compilation, { routes, parcels, statics }: Declared): Descriptor {
     const foreign = this.#foreign;
     const container = containerName(this.#name);
     const entryFiles = filesOf(compilation, container);

@@ -23,10 +23,7 @@ const build = (changes: Partial<typeof files> = {}) =>
       },
       optimization: { realContentHash: true },
       module: { rules: [{ test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] }] },
-      plugins: [
-        integrityPlugin({ isOpen: false }),
-        new MiniCssExtractPlugin({ filename: '[name].[contenthash:16].css' }),
-      ],
+      plugins: [integrityPlugin, new MiniCssExtractPlugin({ filename: '[name].[contenthash:16].css' })],
     },
   );
 

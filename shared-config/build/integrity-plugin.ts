@@ -15,15 +15,11 @@ const placeholder = '"@@INTEGRITY@@"';
 const refused = `sha384-${'A'.repeat(64)}`;
 
 class IntegrityRuntimeModule extends RuntimeModule {
-  readonly #isOpen: boolean;
-
-  constructor(isOpen: boolean) {
+  constructor() {
     super('integrity', RuntimeModule.STAGE_ATTACH);
-    this.#isOpen = isOpen;
   }
 
   override generate(): string {
-    if (this.#isOpen) return `${RuntimeGlobals.require}.integrityOf = () => "";`;
     return `var integrity = ${placeholder};
 ${RuntimeGlobals.require}.integrityOf = (url) => integrity[url.slice(url.lastIndexOf("/") + 1)] || "${refused}";`;
   }
@@ -33,38 +29,35 @@ ${RuntimeGlobals.require}.integrityOf = (url) => integrity[url.slice(url.lastInd
  * Makes browsers verify each script and stylesheet that a build loads on demand (docs/adr/0042-closed-integrity.md).
  * The script that loads these files contains a table of their hashes. Browsers refuse files that are not in the table.
  * Modules can call `__webpack_require__.integrityOf(url)` to get a file's hash.
- * @param options - `isOpen` turns verification off, because a watching build changes files after a page has loaded
  */
-export const integrityPlugin =
-  ({ isOpen }: { readonly isOpen: boolean }) =>
-  (compiler: Compiler) =>
-    compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      const { LoadScriptRuntimeModule } = webpack.runtime;
-      for (const global of [RuntimeGlobals.loadScript, RuntimeGlobals.ensureChunkHandlers]) {
-        compilation.hooks.runtimeRequirementInTree.for(global).tap(name, (chunk) => {
-          const has = [...compilation.chunkGraph.getChunkRuntimeModulesIterable(chunk)].some(
-            (module) => module instanceof IntegrityRuntimeModule,
-          );
-          if (!has) compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule(isOpen));
-          return undefined;
-        });
-      }
-      LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-        name,
-        (source) => `${source}\nscript.integrity = ${RuntimeGlobals.require}.integrityOf(url);`,
-      );
-      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
-        name,
-        (source, { tag, href }) =>
-          `${source}\n${tag}.integrity = ${RuntimeGlobals.require}.integrityOf(${href});`,
-      );
-      compilation.hooks.processAssets.tap(
-        // At this stage, names are final and files are not yet compressed. Filling a table changes a script after its
-        // name is final. The name depends on the names of the listed files, so it still identifies the script's content.
-        { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
-        () => fillTables(compilation),
-      );
-    });
+export const integrityPlugin = (compiler: Compiler) =>
+  compiler.hooks.thisCompilation.tap(name, (compilation) => {
+    const { LoadScriptRuntimeModule } = webpack.runtime;
+    for (const global of [RuntimeGlobals.loadScript, RuntimeGlobals.ensureChunkHandlers]) {
+      compilation.hooks.runtimeRequirementInTree.for(global).tap(name, (chunk) => {
+        const has = [...compilation.chunkGraph.getChunkRuntimeModulesIterable(chunk)].some(
+          (module) => module instanceof IntegrityRuntimeModule,
+        );
+        if (!has) compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
+        return undefined;
+      });
+    }
+    LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+      name,
+      (source) => `${source}\nscript.integrity = ${RuntimeGlobals.require}.integrityOf(url);`,
+    );
+    MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+      name,
+      (source, { tag, href }) =>
+        `${source}\n${tag}.integrity = ${RuntimeGlobals.require}.integrityOf(${href});`,
+    );
+    compilation.hooks.processAssets.tap(
+      // At this stage, names are final and files are not yet compressed. Filling a table changes a script after its
+      // name is final. The name depends on the names of the listed files, so it still identifies the script's content.
+      { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
+      () => fillTables(compilation),
+    );
+  });
 
 function fillTables(compilation: Compilation): void {
   const frameScripts = new Set(compilation.asyncEntrypoints.flatMap((entry) => entry.getFiles()));

@@ -11,31 +11,22 @@ import { type BuiltPart, styleRule } from './style-rule.ts';
 const fileOf = (name: string, path: string) =>
   join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), path);
 
-/**
- * Gives code that is loaded on demand its own copies of Redux Toolkit and react-redux, whose paths end in `?<name>`.
- * Otherwise, the first visit would also load functions that only this code uses, because Redux Toolkit is a single
- * module.
- */
-function ownCopy(name: string, test: RegExp): RuleSetRule {
-  const copy = (file: string) => `${file}?${name}`;
-  return {
-    test,
-    resolve: {
-      alias: {
-        '@reduxjs/toolkit$': copy(fileOf('@reduxjs/toolkit', 'dist/redux-toolkit.modern.mjs')),
-        'react-redux$': copy(fileOf('react-redux', 'dist/react-redux.mjs')),
-      },
-    },
-  };
-}
+const copyForQueries = (name: string, path: string) => `${fileOf(name, path)}?queries`;
 
-const ownCopies: RuleSetRule[] = [
-  ownCopy(
-    'queries',
-    /[\\/](shell[\\/]src|shared-config)[\\/]queries[\\/]|@reduxjs[\\/]toolkit[\\/]dist[\\/]query[\\/]/,
-  ),
-  ownCopy('upkeep', /[\\/]shell[\\/]src[\\/](session[\\/]session|start[\\/]configuration\.loader)\.ts$/),
-];
+/**
+ * Gives RTK Query and the code that uses it their own copies of Redux Toolkit and react-redux, because they are loaded
+ * on demand. Otherwise, the first visit would also load functions that only this code uses, because Redux Toolkit is a
+ * single module.
+ */
+const ownCopies: RuleSetRule = {
+  test: /[\\/](shell[\\/]src|shared-config)[\\/]queries[\\/]|@reduxjs[\\/]toolkit[\\/]dist[\\/]query[\\/]/,
+  resolve: {
+    alias: {
+      '@reduxjs/toolkit$': copyForQueries('@reduxjs/toolkit', 'dist/redux-toolkit.modern.mjs'),
+      'react-redux$': copyForQueries('react-redux', 'dist/react-redux.mjs'),
+    },
+  },
+};
 
 const entryLoader = fileURLToPath(import.meta.resolve('./entry-loader.ts'));
 const unnamedComponentsLoader = fileURLToPath(import.meta.resolve('./unnamed-components-loader.ts'));
@@ -47,7 +38,7 @@ const routerFolder = fileOf('react-router', join('dist', libraryMode));
 export function moduleRules(side: 'browser' | 'server', part: BuiltPart): RuleSetRule[] {
   const isHot = buildMode === 'watch' && side === 'browser';
   return [
-    ...ownCopies,
+    ownCopies,
     ...(buildMode === 'production' ? [{ include: routerFolder, loader: unnamedComponentsLoader }] : []),
     {
       test: /[\\/]remote\.config\.ts$/,

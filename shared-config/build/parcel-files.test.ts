@@ -1,14 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderForTests } from '../testing/folder-for-tests.ts';
 import { offeredParcels, usedParcels } from './parcel-files.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'title24-parcels-'));
-  mkdirSync(join(folder, 'parcels'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = folderForTests();
+mkdirSync(join(folder, 'parcels'));
 
 const card = `import type { Parcel } from '@title24/remote-kit/contract';
 
@@ -31,21 +27,19 @@ test('K2: reads a parcel’s remote, name and props, with optional props marked'
   expect(usedParcels(folder)).toEqual([parcel]);
 });
 
+const notOneThing = /parcels\/card\.ts must export one thing/;
+
 test.each([
-  ["import { x } from './x.ts';\n", /parcels\/card\.ts imports \.\/x\.ts\. .*remote-kit only\.$/],
-  ['export const more = 1;\n', /parcels\/card\.ts must export one thing/],
-  ['run();\n', /parcels\/card\.ts must export one thing/],
-])('K2: refuses a parcel’s file with the additional line %s', (line, problem) => {
-  writeFileSync(join(folder, 'parcels/card.ts'), line + card);
+  [
+    'an import of other code',
+    `import { x } from './x.ts';\n${card}`,
+    /card\.ts imports \.\/x\.ts\. .*remote-kit only\.$/,
+  ],
+  ['a second export', `export const more = 1;\n${card}`, notOneThing],
+  ['a statement that runs', `run();\n${card}`, notOneThing],
+  ['a second declaration in its export', card.replace(/};\n/, '}, other = run();\n'), notOneThing],
+  ['no list of props', card.replace(/Parcel<[^>]*=>[^>]*>/, 'Parcel<Props>'), notOneThing],
+])('K2: refuses a parcel’s file with %s', (_, text, problem) => {
+  writeFileSync(join(folder, 'parcels/card.ts'), text);
   expect(() => offeredParcels(folder)).toThrow(problem);
-});
-
-test('K2: refuses a second declaration in the export of a parcel', () => {
-  writeFileSync(join(folder, 'parcels/card.ts'), card.replace(/};\n/, '}, other = run();\n'));
-  expect(() => offeredParcels(folder)).toThrow('must export one thing');
-});
-
-test('K2: refuses a parcel that does not list its props', () => {
-  writeFileSync(join(folder, 'parcels/card.ts'), card.replace(/Parcel<[^>]*=>[^>]*>/, 'Parcel<Props>'));
-  expect(() => offeredParcels(folder)).toThrow('must export one thing');
 });

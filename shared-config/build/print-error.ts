@@ -1,5 +1,5 @@
 const expected =
-  /^(Command|RemoteFolder|RemoteConfig|BuildMissing|BuiltPart|ChromiumMissing|RegistryAddress|RegistryClient)Error$/;
+  /^(Command|RemoteConfig|BuildMissing|BuiltPart|ChromiumMissing|RegistryAddress|RegistryClient)Error$/;
 
 /** Prints an error of a command: an expected error as its message, any other error with its stack. */
 export function printError(error: unknown): void {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BrotliOptions, constants } from 'node:zlib';
+import type { BrotliOptions } from 'node:zlib';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -207,22 +207,17 @@ function browserConfig(
       ...(own.plugins ?? []),
       ...usedBundlerRuntime,
       assetsOrigin('browser'),
-      integrityPlugin({ isOpen: isWatched }),
       compiledAhead,
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:16].css', ignoreOrder: true }),
+      // A watching build changes files after a page has loaded, so browsers do not verify them.
       ...(isWatched
         ? [new webpack.HotModuleReplacementPlugin(), hotStyles]
-        : [
-            unusedModulesPlugin,
-            ...(buildMode === 'production' ? [shortFederationErrors, compressedMaps] : []),
-          ]),
+        : [integrityPlugin, unusedModulesPlugin]),
+      ...(buildMode === 'production' ? [shortFederationErrors, compressedMaps] : []),
       new CompressionPlugin<BrotliOptions>({
-        algorithm: buildMode === 'production' ? compressAsset : 'brotliCompress',
+        algorithm: compressAsset,
         filename: '[path][base].br',
         test: /\.(js|css|svg)$/,
-        ...(buildMode !== 'production' && {
-          compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-        }),
       }),
     ],
   };

@@ -3,9 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { basename, join } from 'node:path';
 import webpack, { type MultiStats } from 'webpack';
 import { type BuiltState, builtStateFile, hotUpdatesFolder } from '../hot/index.ts';
-import { resultOf } from './build-folder.ts';
+import { configurationOf, resultOf } from './build-folder.ts';
 import { assetsUrl, outputFolder } from './build-layout.ts';
-import { configurationOf } from './configuration-of.ts';
 import { fixturesFile, remoteConfigFile } from './read-remote-config.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LocalServer, startLocalServer } from '../hot/local-server.ts';
+import { folderForTests } from '../testing/folder-for-tests.ts';
 import { addParcel } from './add.ts';
 
 const text = "export const cardParcel: Parcel<{ id: string }> = { remote: 'mf-team', parcel: 'card' };\n";
@@ -14,11 +14,10 @@ const answers: Readonly<Record<string, unknown>> = {
   '/assets/mf-team/parcels.json': { card: text },
 };
 
+const folder = folderForTests();
 let server: LocalServer;
-let folder: string;
 beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  folder = mkdtempSync(join(tmpdir(), 'title24-add-'));
   server = await startLocalServer((request, response) => {
     response.end(JSON.stringify(answers[request.url ?? '']));
   });
@@ -28,7 +27,6 @@ afterEach(async () => {
   delete process.env.REGISTRY_URL;
   jest.restoreAllMocks();
   await server.close();
-  rmSync(folder, { recursive: true });
 });
 
 test('K2: copies the types of a live parcel as its team wrote them, also if REGISTRY_URL ends with /kit', async () => {

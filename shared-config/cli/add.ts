@@ -1,21 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import * as v from 'valibot';
 import { readSiteOrigin } from '../registry/index.ts';
 import { CommandError } from './command-error.ts';
-import { readFromSite } from './read-from-site.ts';
-
-const offeringRemote = v.object({
-  metadata: v.object({ version: v.string() }),
-  extras: v.object({
-    parcels: v.optional(v.array(v.string()), []),
-    parcelTypes: v.optional(v.string()),
-  }),
-});
-
-const feed = v.object({ microFrontends: v.record(v.string(), v.array(offeringRemote)) });
-
-const textsByParcel = v.record(v.string(), v.string());
+import { readFeed, readFromSite } from './read-from-site.ts';
 
 /**
  * Copies a live parcel's types from the site at REGISTRY_URL into the remote in this folder.
@@ -27,15 +14,15 @@ const textsByParcel = v.record(v.string(), v.string());
 export async function addParcel(folder: string, place: string): Promise<void> {
   const site = readSiteOrigin(process.env);
   const [remote = '', parcel = ''] = place.split('/');
-  const { microFrontends } = v.parse(feed, await readFromSite(new URL('/registry.json', site)));
+  const { microFrontends } = await readFeed(site);
   const found = microFrontends[remote]?.[0];
   if (!found) throw new CommandError(`${site} has no remote '${remote}'. Name a parcel as mf-a/card.`);
   const { version } = found.metadata;
-  const { parcels, parcelTypes: types } = found.extras;
+  const { parcels = [], parcelTypes: types } = found.extras;
   if (!parcels.includes(parcel))
     throw new CommandError(`${remote} ${version} offers these parcels: ${parcels.join(', ') || 'none'}.`);
-  const texts = types === undefined ? {} : v.parse(textsByParcel, await readFromSite(new URL(types, site)));
-  const text = texts[parcel];
+  const texts = types === undefined ? {} : await readFromSite(new URL(types, site));
+  const text = (texts as Readonly<Record<string, string>>)[parcel];
   if (text === undefined)
     throw new CommandError(
       `${remote} ${version} has no types for ${parcel}. Ask its team to add parcels/${parcel}.ts.`,

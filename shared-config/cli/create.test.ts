@@ -7,20 +7,18 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { folderForTests } from '../testing/folder-for-tests.ts';
 import { CommandError } from './command-error.ts';
 import { createRemoteFolder } from './create.ts';
 
+const folders = folderForTests();
 let home: string;
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'title24-create-'));
+  home = mkdtempSync(join(folders, 'home-'));
   jest.spyOn(console, 'log').mockImplementation(() => undefined);
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(home, { recursive: true, force: true });
-});
+afterEach(() => jest.restoreAllMocks());
 
 const create = (name: string) =>
   createRemoteFolder({ name, folder: join(home, 'mf-example'), packages: null, place: 'workspace' });

@@ -1,16 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import * as v from 'valibot';
 import { CommandError } from './command-error.ts';
-import { isUrl, readKitPackages } from './kit-packages.ts';
-import { readFromSite } from './read-from-site.ts';
-import {
-  dependenciesOf,
-  movedDependencies,
-  type PackageFiles,
-  workspaceDependencies,
-} from './remote-dependencies.ts';
+import { isUrl, type KitPackages, readKitPackages } from './kit-packages.ts';
+import { readFeed } from './read-from-site.ts';
+import { dependenciesOf, movedDependencies, workspaceDependencies } from './remote-dependencies.ts';
 
 const templates = fileURLToPath(new URL('../template/', import.meta.url));
 
@@ -56,7 +50,7 @@ export async function createRemoteFolder({
   if (existsSync(join(folder, 'remote.config.ts')))
     throw new CommandError(`${folder} already contains a remote. Choose another folder.`);
   if (from !== null) checkMoved(from, name);
-  const files = packages === null ? null : { place: packages, listed: await readKitPackages(packages) };
+  const files = packages === null ? null : await readKitPackages(packages);
   if (from === null && packages !== null && isUrl(packages)) await checkFree(packages, name);
   const path = name.replace(/^mf-/, '');
   const words: Readonly<Record<string, string>> = {
@@ -92,15 +86,13 @@ export async function createRemoteFolder({
   );
 }
 
-const feed = v.object({ microFrontends: v.record(v.string(), v.unknown()) });
-
 /** @throws CommandError if the site that serves the packages has a live remote of this name */
 async function checkFree(packages: string, name: string): Promise<void> {
-  const registry = new URL('../registry.json', `${packages}/`);
+  const { origin } = new URL(packages);
   // The server of the packages may not be a site.
-  const found = v.safeParse(feed, await readFromSite(registry).catch(() => null));
-  if (found.success && Object.hasOwn(found.output.microFrontends, name))
-    throw new CommandError(`${registry.origin} already has a remote ${name}. Choose another name.`);
+  const feed = await readFeed(origin).catch(() => null);
+  if (Object.hasOwn(feed?.microFrontends ?? {}, name))
+    throw new CommandError(`${origin} already has a remote ${name}. Choose another name.`);
 }
 
 /** @throws CommandError if the folder contains no remote, or a remote with another name */
@@ -120,7 +112,7 @@ function checkMoved(from: string, name: string): void {
 function packageText(
   file: string,
   template: object,
-  { files, place, from }: Required<Pick<Options, 'place' | 'from'>> & { readonly files: PackageFiles | null },
+  { files, place, from }: Required<Pick<Options, 'place' | 'from'>> & { readonly files: KitPackages | null },
 ): string {
   if (place === 'workspace') return jsonText({ ...template, ...workspaceDependencies() });
   const own = existsSync(file) ? readPackage(file) : {};

@@ -1,7 +1,7 @@
 import { readRegistryAddress, remotesByHttp } from '../registry/index.ts';
 import { startSiteProxy } from '../site-proxy/site-proxy.ts';
 import { CommandError } from './command-error.ts';
-import { readFromSite } from './read-from-site.ts';
+import { readFeed } from './read-from-site.ts';
 import { watchBuild } from './watch-build.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function developAgainst(folder: string, against: string | null, por
   if (!against || !URL.canParse(against) || !/^https?:$/.test(new URL(against).protocol))
     throw new CommandError('Name the site: npx remote develop --against https://www.example.com');
   const site = new URL(against).origin;
-  await readFromSite(new URL('/registry.json', site));
+  await readFeed(site);
   const publishers = await publishersOf(site);
   await watchBuild(folder, async (build, pages) => {
     const proxy = await startSiteProxy({ site, build, port, publishers, pages });

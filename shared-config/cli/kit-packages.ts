@@ -18,12 +18,16 @@ const kitPackages = v.record(
   }),
 );
 
-/** The kit's packages by name, as listed in `packages.json` next to their archives. */
-export type KitPackages = v.InferOutput<typeof kitPackages>;
+/** The kit's packages as files. */
+export interface KitPackages {
+  /** Folder or URL with the files: 'https://www.example.com/kit'. */
+  readonly place: string;
+  /** The packages by name, as listed in `packages.json` next to their archives. */
+  readonly listed: v.InferOutput<typeof kitPackages>;
+}
 
 /**
- * Reads the list of the kit's packages.
- * @param place - folder or URL with the archives: 'https://www.example.com/kit'
+ * Reads the list of the kit's packages in a folder or at a URL.
  * @throws CommandError if the list cannot be read
  */
 export async function readKitPackages(place: string): Promise<KitPackages> {
@@ -31,7 +35,7 @@ export async function readKitPackages(place: string): Promise<KitPackages> {
     const text = isUrl(place)
       ? await fetch(`${place}/packages.json`).then(textOf)
       : readFileSync(join(place, 'packages.json'), 'utf8');
-    return v.parse(kitPackages, JSON.parse(text));
+    return { place, listed: v.parse(kitPackages, JSON.parse(text)) };
   } catch (cause) {
     throw new CommandError(
       `${place} has no list of the kit's packages (${(cause as Error).message}). Name the site's address with /kit, or the folder that npm run kit:pack wrote.`,
@@ -48,21 +52,19 @@ async function textOf(response: Response): Promise<string> {
 }
 
 /**
- * Returns dependencies for a remote's package.json: the kit, the peer dependencies of all `packages`, and the other
- * members of `packages` that the remote already depends on.
- * @param place - folder or URL with the archives
+ * Returns dependencies for a remote's package.json: the kit, the peer dependencies of all listed packages, and the
+ * other listed packages that the remote already depends on.
  * @param own - the remote's dependencies so far
  */
 export function dependenciesFrom(
-  place: string,
-  packages: KitPackages,
+  { place, listed }: KitPackages,
   own: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const peers: Record<string, string> = Object.assign(
     {},
-    ...Object.values(packages).map(({ peerDependencies }) => peerDependencies),
+    ...Object.values(listed).map(({ peerDependencies }) => peerDependencies),
   );
-  const archives = Object.entries(packages)
+  const archives = Object.entries(listed)
     .filter(([name]) => name === kitName || name in peers || name in own)
     .map(([name, { file }]) => [name, `${isUrl(place) ? '' : 'file:'}${place}/${file}`]);
   return { ...peers, ...Object.fromEntries(archives) };

@@ -1,8 +1,8 @@
-import type { RegistryEntry, RegistryFeed } from '../contract/index.ts';
+import type { RegistryEntry } from '../contract/index.ts';
 import type { PartBuild } from '../fixture-site/built-part.ts';
 import { readSiteOrigin } from '../registry/index.ts';
 import { CommandError } from './command-error.ts';
-import { readFromSite } from './read-from-site.ts';
+import { readFeed } from './read-from-site.ts';
 
 /**
  * Returns a remote's live version on the site at REGISTRY_URL, for a fixture site. The browser renders it, because its
@@ -12,8 +12,7 @@ import { readFromSite } from './read-from-site.ts';
  */
 export async function readLiveBuild(name: string): Promise<PartBuild> {
   const site = readSiteOrigin(process.env);
-  const feed = (await readFromSite(new URL('/registry.json', site))) as RegistryFeed;
-  const live = feed.microFrontends[name]?.[0];
+  const live = (await readFeed(site)).microFrontends[name]?.[0];
   if (!live) throw new CommandError(`${name} is not live on ${site}.`);
   // The files may be on an origin other than the site's.
   const { origin } = new URL(live.url, site);

@@ -1,3 +1,4 @@
+import type { RegistryFeed } from '../contract/index.ts';
 import { CommandError } from './command-error.ts';
 
 /**
@@ -10,4 +11,12 @@ export async function readFromSite(url: URL): Promise<unknown> {
   });
   if (!response.ok) throw new CommandError(`${url} answers ${response.status}.`);
   return response.json();
+}
+
+/**
+ * Returns the live versions of a site.
+ * @throws CommandError as {@link readFromSite}
+ */
+export async function readFeed(site: string): Promise<RegistryFeed> {
+  return (await readFromSite(new URL('/registry.json', site))) as RegistryFeed;
 }

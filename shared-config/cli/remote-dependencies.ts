@@ -17,13 +17,6 @@ const beside = ['@title24/ui', 'react', 'react-dom', 'react-router-dom'];
 /** Scope of the site's packages. */
 const scope = kitName.replace(/\/.*/, '/');
 
-/** The kit's packages as files. */
-export interface PackageFiles {
-  /** Folder or URL with the files. */
-  readonly place: string;
-  readonly listed: KitPackages;
-}
-
 /**
  * Returns the dependencies of a remote in its own repository: `own`, the kit and the kit's peers.
  * @param own - the remote's dependencies so far
@@ -33,9 +26,9 @@ export interface PackageFiles {
  */
 export function dependenciesOf(
   own: Readonly<Record<string, string>>,
-  files: PackageFiles | null,
+  files: KitPackages | null,
 ): Readonly<Record<string, string>> {
-  if (files) return { ...own, ...dependenciesFrom(files.place, files.listed, own) };
+  if (files) return { ...own, ...dependenciesFrom(files, own) };
   const { name, version, peerDependencies } = kitPackage();
   const needed = { [name]: version, ...peerDependencies };
   if (Object.keys(needed).some((each) => each.startsWith(scope) && !(each in own)))
@@ -53,7 +46,7 @@ export function dependenciesOf(
  */
 export function movedDependencies(
   dependencies: Readonly<Record<string, string>>,
-  files: PackageFiles | null,
+  files: KitPackages | null,
 ): Readonly<Record<string, string>> {
   const { name: kit } = kitPackage();
   const others = Object.entries(dependencies).filter(([name]) => name !== kit && !beside.includes(name));

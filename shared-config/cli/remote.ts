@@ -40,7 +40,8 @@ const help = `Usage: remote <command>
 
 publish, preview, status and rollback need REGISTRY_URL and REGISTRY_TOKEN.`;
 
-async function run(): Promise<boolean> {
+/** Runs the command. Resolves with false if it reported a failure itself. */
+async function run(): Promise<unknown> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -63,30 +64,26 @@ async function run(): Promise<boolean> {
   const reason = values.reason ?? null;
   if (values.help) {
     console.log(help);
-    return true;
+    return;
   }
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new CommandError('--port takes a number, such as --port 4710.');
   switch (command) {
     case 'create':
-      await createRemoteFolder({
+      return createRemoteFolder({
         name: argument ?? '',
         folder: values.in ?? null,
         packages: values.packages ?? null,
         place: values.workspace ? 'workspace' : 'repository',
         from: values.from ?? null,
       });
-      return true;
     case 'add':
-      await addParcel(folder, argument ?? '');
-      return true;
+      return addParcel(folder, argument ?? '');
     case 'dev':
-      await develop(folder, port);
-      return true;
+      return develop(folder, port);
     case 'develop':
-      await developAgainst(folder, values.against ?? null, port);
-      return true;
+      return developAgainst(folder, values.against ?? null, port);
     case 'build':
       return build(folder, 'production');
     case 'test':
@@ -96,17 +93,13 @@ async function run(): Promise<boolean> {
     case 'check':
       return check(folder, values.react ?? null);
     case 'publish':
-      await publish(folder, reason, values.canary ?? null);
-      return true;
+      return publish(folder, reason, values.canary ?? null);
     case 'preview':
-      await preview(folder, argument ?? null);
-      return true;
+      return preview(folder, argument ?? null);
     case 'status':
-      await (values.all ? statusOfAll() : status(folder));
-      return true;
+      return values.all ? statusOfAll() : status(folder);
     case 'rollback':
-      await rollback(folder, { to: argument ?? null, reason });
-      return true;
+      return rollback(folder, { to: argument ?? null, reason });
     case 'upgrade':
       return upgrade(folder, values.packages ?? null);
     default:
@@ -115,7 +108,7 @@ async function run(): Promise<boolean> {
 }
 
 try {
-  if (!(await run())) process.exitCode = 1;
+  if ((await run()) === false) process.exitCode = 1;
 } catch (error) {
   printError(error);
   process.exitCode = 1;

@@ -20,13 +20,13 @@ export async function upgrade(folder: string, given: string | null): Promise<boo
   const file = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
   const own = manifest.dependencies ?? {};
-  const dependencies = { ...own, ...dependenciesFrom(place, packages, own) };
+  const dependencies = { ...own, ...dependenciesFrom(packages, own) };
   const before = installedKit(folder);
   writeFileSync(file, `${JSON.stringify({ ...manifest, dependencies }, null, 2)}\n`);
   if (!(await runProgram('npm', ['install', '--no-audit', '--no-fund'], { folder }))) return false;
   checkHashes(
     folder,
-    Object.entries(packages).filter(([name]) => name in dependencies),
+    Object.entries(packages.listed).filter(([name]) => name in dependencies),
   );
   const after = installedKit(folder);
   const changes = apiChanges(before.report, after.report);

@@ -1,8 +1,8 @@
+import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { partElementId, placeIds } from '../contract/index.ts';
 import { coversPageHeader, hiddenLinks, isOwnStatus, layoutLinks } from '../document/index.ts';
 import { aboutTheMachine } from '../testing/console-guard.ts';
-import { axeFaults } from './axe-faults.ts';
 import type { FixtureSite } from './fixture-site.ts';
 import { otherRemoteName, otherRemotePath } from './placeholders.ts';
 
@@ -100,4 +100,22 @@ async function follow(page: Page, href: string): Promise<void> {
     link.click();
     link.remove();
   }, href);
+}
+
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Returns the serious and critical faults that axe finds in a remote, one for each rule and element. */
+async function axeFaults(page: Page, remote: string): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(
+    async ([selector, values]) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      return (await axe.run(selector, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] }))
+        .violations;
+    },
+    [`#${partElementId(remote)}`, axeTags] as const,
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }

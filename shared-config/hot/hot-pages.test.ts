@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderForTests } from '../testing/folder-for-tests.ts';
 import { HotPages, hotScriptUrl } from './hot-pages.ts';
 import type { PartNews } from './hot-updates.ts';
 import { type LocalServer, startLocalServer } from './local-server.ts';
@@ -14,13 +14,12 @@ const news = (hash: string): PartNews => ({
   isLive: true,
 });
 
-let folder: string;
+const folder = folderForTests();
 let pages: HotPages;
 let server: LocalServer;
 let url: string;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'title24-hot-pages-'));
   mkdirSync(join(folder, 'hot/mf-a'), { recursive: true });
   writeFileSync(join(folder, 'hot/mf-a/main.1.hot-update.json'), '{}');
   writeFileSync(join(folder, 'hot/mf-a/secret.json'), '{}');
@@ -33,7 +32,6 @@ beforeAll(async () => {
 afterAll(async () => {
   pages.close();
   await server.close();
-  rmSync(folder, { recursive: true });
 });
 
 test('K9: the script for open pages and the updates of watched parts are served, and no other files', async () => {

@@ -1,5 +1,4 @@
-import { loggedOut } from '@title24/shared-domain';
-import type { RenderRequest } from '../contract/index.ts';
+import { renderRequest } from '../document/index.ts';
 import { testConfiguration } from '../testing/index.ts';
 import { createRender } from './create-render.tsx';
 import { NotFound } from './not-found.tsx';
@@ -16,17 +15,9 @@ const render = createRender({
   document: async () => ({ title: () => 'A person' }),
 });
 
+const site = { config: testConfiguration, now: '2026-11-20T12:00:00.000Z', build: '1' };
 const at = (url: string) =>
-  render({
-    url,
-    origin: 'https://www.example.com',
-    config: testConfiguration,
-    login: loggedOut,
-    data: {},
-    route: null,
-    now: '2026-11-20T12:00:00.000Z',
-    build: '1',
-  } satisfies RenderRequest);
+  render(renderRequest({ url, origin: 'http://site', data: {}, route: null }, site));
 
 test('a page that renders NotFound has status 404 and the title from NotFound', async () => {
   expect(await at('/team/ana?x=1')).toEqual({ main: '<p>Ana</p>', head: '', title: 'A person' });

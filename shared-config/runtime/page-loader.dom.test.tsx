@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loggedOut } from '@title24/shared-domain';
 import { publicHelp, rpcCodes } from '@title24/shared-domain/rpc';
 import {
   loaderKey,
@@ -9,6 +8,7 @@ import {
   type RouteMetadata,
   RpcError,
 } from '../contract/index.ts';
+import { renderRequest } from '../document/index.ts';
 import { testConfiguration, testMountProps } from '../testing/index.ts';
 import { createRender } from './create-render.tsx';
 import { MountPropsContext } from './mount-props-context.ts';
@@ -22,7 +22,12 @@ const loadAnswer: PageLoader<string> = async ({ params, call }) => {
 
 function Answer() {
   const answer = usePageLoader('/answers/:id', loadAnswer);
-  return <p>{answer.status === 'ready' ? answer.data : answer.status}</p>;
+  if (answer.status !== 'failed') return <p>{answer.status === 'ready' ? answer.data : answer.status}</p>;
+  return (
+    <button onClick={answer.retry} type="button">
+      Try again
+    </button>
+  );
 }
 
 const answers = createRender({
@@ -30,20 +35,9 @@ const answers = createRender({
   routes: [{ path: '/answers/:id', page: async () => Answer, loader: async () => loadAnswer }],
 });
 const route: RouteMetadata = { path: '/answers/:id', title: 'A', heading: 'A', description: 'A' };
-const answerAt = (call: RenderCall) =>
-  answers(
-    {
-      url: '/answers/c-1',
-      origin: 'https://www.example.com',
-      config: testConfiguration,
-      login: loggedOut,
-      data: {},
-      route,
-      now: '2026-11-20T12:00:00.000Z',
-      build: '1',
-    },
-    call,
-  );
+const site = { config: testConfiguration, now: '2026-11-20T12:00:00.000Z', build: '1' };
+const request = renderRequest({ url: '/answers/c-1', origin: 'http://site', data: {}, route }, site);
+const answerAt = (call: RenderCall) => answers(request, call);
 
 test('the page contains a loader’s result, computed from public calls', async () => {
   const calls: unknown[] = [];
@@ -71,15 +65,6 @@ test('a loader that finds nothing has the result null, and a failed or slow load
 });
 
 test('a screen shows an earlier result while its loader is running, and can retry after a failure', async () => {
-  function Opened() {
-    const answer = usePageLoader('/answers/:id', loadAnswer);
-    if (answer.status !== 'failed') return <p>{answer.status === 'ready' ? answer.data : answer.status}</p>;
-    return (
-      <button onClick={answer.retry} type="button">
-        Try again
-      </button>
-    );
-  }
   const call = jest
     .fn()
     .mockRejectedValueOnce(new RpcError('The site is busy', 503))
@@ -88,7 +73,7 @@ test('a screen shows an earlier result while its loader is running, and can retr
   render(
     <MountPropsContext value={props}>
       <PageAddressProvider url="/answers/c-1">
-        <Opened />
+        <Answer />
       </PageAddressProvider>
     </MountPropsContext>,
   );

@@ -3,25 +3,21 @@ import { queueParcelCalls } from './parcel-queue.ts';
 /** Returns a parcel that, like those of single-spa, permits one operation at a time. */
 function strictParcel() {
   const done: unknown[] = [];
-  let finish: (() => void) | null = null;
-  const begin = (what: unknown) => {
-    if (finish) return Promise.reject(new Error('not mounted'));
-    return new Promise<void>((resolve) => {
-      finish = () => {
-        finish = null;
-        done.push(what);
-        resolve();
-      };
-    });
-  };
-  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  let running: PromiseWithResolvers<void> | null = null;
+  async function run(what: unknown) {
+    if (running) throw new Error('not mounted');
+    running = Promise.withResolvers<void>();
+    await running.promise;
+    running = null;
+    done.push(what);
+  }
   return {
     done,
-    parcel: { update: (props: object) => begin(props), unmount: () => begin('unmount') },
+    parcel: { update: run as (props: object) => Promise<void>, unmount: () => run('unmount') },
     async finishAll() {
-      while (finish) {
-        (finish as () => void)();
-        await settled();
+      while (running) {
+        running.resolve();
+        await new Promise((resolve) => setImmediate(resolve));
       }
     },
   };

@@ -10,13 +10,12 @@ function host() {
   const reports: unknown[] = [];
   const settled: boolean[] = [];
   const handle = { update: jest.fn(async () => undefined), unmount: jest.fn(async () => undefined) };
-  let settle: { resolve(handle: ParcelHandle): void; reject(error: Error): void } | undefined;
+  let placing = Promise.withResolvers<ParcelHandle>();
   const mountProps = {
     placeParcel(parcel: Parcel, place: ParcelPlace) {
       requests.push({ ...parcel, ...place });
-      return new Promise<ParcelHandle>((resolve, reject) => {
-        settle = { resolve, reject };
-      });
+      placing = Promise.withResolvers();
+      return placing.promise;
     },
     report: (report: unknown) => reports.push(report),
   } as unknown as MountProps;
@@ -36,8 +35,8 @@ function host() {
     settled,
     handle,
     page,
-    arrive: () => act(async () => settle?.resolve(handle)),
-    fail: () => act(async () => settle?.reject(new Error('down'))),
+    arrive: () => act(async () => placing.resolve(handle)),
+    fail: () => act(async () => placing.reject(new Error('down'))),
   };
 }
 

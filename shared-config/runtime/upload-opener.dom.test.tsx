@@ -9,13 +9,12 @@ function renderLink(area: number | null = 2400) {
   const placed: (Parcel & ParcelPlace)[] = [];
   const updates: object[] = [];
   const went: string[] = [];
-  let settle: { resolve: (handle: ParcelHandle) => void; reject: (error: Error) => void } | undefined;
+  let placing = Promise.withResolvers<ParcelHandle>();
   const mountProps = {
     placeParcel(parcel: Parcel, place: ParcelPlace) {
       placed.push({ ...parcel, ...place });
-      return new Promise<ParcelHandle>((resolve, reject) => {
-        settle = { resolve, reject };
-      });
+      placing = Promise.withResolvers();
+      return placing.promise;
     },
     navigate: async (href: string) => void went.push(href),
     report: () => undefined,
@@ -37,8 +36,8 @@ function renderLink(area: number | null = 2400) {
     updates,
     went,
     changeArea: (known: number) => view.rerender(page(known)),
-    formComes: () => act(async () => settle?.resolve(handle)),
-    formFails: () => act(async () => settle?.reject(new Error('out of reach'))),
+    formComes: () => act(async () => placing.resolve(handle)),
+    formFails: () => act(async () => placing.reject(new Error('out of reach'))),
   };
 }
 
@@ -51,14 +50,12 @@ function press(init: MouseEventInit = {}): boolean {
   return !click.defaultPrevented;
 }
 
-test('the link leads to the form’s page with the known values', () => {
-  renderLink();
-  expect(link().getAttribute('href')).toBe('/full-service/upload?type=a&area=2400');
-});
-
-test('without a size, the link contains only the project type', () => {
-  renderLink(null);
-  expect(link().getAttribute('href')).toBe('/full-service/upload?type=a');
+test.each([
+  [2400, '/full-service/upload?type=a&area=2400'],
+  [null, '/full-service/upload?type=a'],
+])('for the area %s, the link leads to the form’s page at %s', (area, href) => {
+  renderLink(area);
+  expect(link().getAttribute('href')).toBe(href);
 });
 
 test('the first click loads the form, which stays mounted while it is closed', async () => {

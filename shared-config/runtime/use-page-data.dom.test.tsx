@@ -19,23 +19,12 @@ function Screen({ request }: { readonly request: DataRequest<string> }) {
 
 function site(initial: Record<string, unknown> = {}) {
   const results = new Map(Object.entries(initial));
-  const answers: ((answer: () => unknown) => Promise<void>)[] = [];
-  const load = jest.fn(
-    (request: DataRequest) =>
-      new Promise((resolve, reject) => {
-        answers.push((answer) =>
-          act(async () => {
-            try {
-              const result = answer();
-              results.set(dataKey(request), result);
-              resolve(result);
-            } catch (error) {
-              reject(error);
-            }
-          }),
-        );
-      }),
-  );
+  const answers: PromiseWithResolvers<unknown>[] = [];
+  const load = jest.fn((request: DataRequest) => {
+    const answer = Promise.withResolvers<unknown>();
+    answers.push(answer);
+    return answer.promise.then((result) => void results.set(dataKey(request), result));
+  });
   const mountProps = { pageData: { get: (key: string) => results.get(key), load } } as unknown as MountProps;
   const page = (request: DataRequest<string>) => (
     <MountPropsContext value={mountProps}>
@@ -56,11 +45,9 @@ test('the browser loads data that the page does not have yet, and a failed load 
   const { page, load, answers } = site();
   render(page(prices));
   expect(screen.getByText('loading')).toBeTruthy();
-  await answers[0]?.(() => {
-    throw new Error('down');
-  });
+  await act(async () => answers[0]?.reject(new Error('down')));
   act(() => screen.getByRole('button', { name: 'retry' }).click());
-  await answers[1]?.(() => 'there now');
+  await act(async () => answers[1]?.resolve('there now'));
   expect(await screen.findByText('there now')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
 });
@@ -70,7 +57,7 @@ test('after a change of the request, the result of the new request is shown', as
   const view = render(page(prices));
   view.rerender(page({ service: 'help', method: 'findByCategory', params: { category: 'A' } }));
   expect(screen.getByText('loading')).toBeTruthy();
-  await answers[0]?.(() => 'answers of A');
+  await act(async () => answers[0]?.resolve('answers of A'));
   expect(screen.getByText('answers of A')).toBeTruthy();
 });
 
@@ -84,9 +71,7 @@ test.each(['notFound', 'invalidParams'] as const)(
   async (name) => {
     const { page, answers } = site();
     render(page(prices));
-    await answers[0]?.(() => {
-      throw new RpcError('There is none', rpcCodes[name]);
-    });
+    await act(async () => answers[0]?.reject(new RpcError('There is none', rpcCodes[name])));
     expect(screen.getByText('missing')).toBeTruthy();
   },
 );

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PageState, pageStateId, type RegistryEntry } from '../contract/index.ts';
 import { contentSecurityPolicy } from '../document/index.ts';
 import { HotPages } from '../hot/hot-pages.ts';
 import { type LocalServer, startLocalServer } from '../hot/local-server.ts';
 import { integrityOf } from '../registry/file-content.ts';
+import { folderForTests } from '../testing/folder-for-tests.ts';
 import { testConfiguration } from '../testing/test-configuration.ts';
 import { testEntry } from '../testing/test-entry.ts';
 import { type SiteProxy, startSiteProxy } from './site-proxy.ts';
@@ -25,7 +24,7 @@ const live = [releaseOf('mf-a', '1.0.0', ['/a']), releaseOf('mf-b', '2.0.0', ['/
 
 /** Requests that the site received, as 'method path origin'. */
 const asked: string[] = [];
-let folder: string;
+const folder = folderForTests();
 let site: LocalServer;
 let proxy: SiteProxy;
 
@@ -47,7 +46,6 @@ function page(): string {
 }
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'title24-site-proxy-'));
   await mkdir(join(folder, 'browser'));
   await writeFile(join(folder, 'browser/local.js'), 'local()');
   const { metadata, ...local } = releaseOf('mf-a', 'local', ['/a', '/a/new']);
@@ -84,7 +82,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await proxy.close();
   await site.close();
-  rmSync(folder, { recursive: true });
 });
 
 async function open(path: string) {

@@ -110,7 +110,7 @@ export async function startSiteProxy({ site, build, port, publishers, pages }: O
       response.writeHead(answered.statusCode ?? 502, headersOf(answered));
       return void answered.pipe(response);
     }
-    const { host: shell } = await liveParts();
+    const shell = (await liveFeed()).microFrontends[hostName]?.[0];
     const html = await text(answered);
     const extraScripts = [hotScriptUrl, reactUrl, overlayUrl];
     const page = shell && pageWithLocal(html, { local, shell, pathname, origin: url, extraScripts });
@@ -152,10 +152,8 @@ export async function startSiteProxy({ site, build, port, publishers, pages }: O
     };
   }
 
-  async function liveParts(): Promise<{ feed: RegistryFeed; host: RegistryEntry | undefined }> {
-    const response = await fetch(new URL('/registry.json', site));
-    const feed: RegistryFeed = await response.json();
-    return { feed, host: feed.microFrontends[hostName]?.[0] };
+  async function liveFeed(): Promise<RegistryFeed> {
+    return (await fetch(new URL('/registry.json', site))).json();
   }
 
   const withLocal = (feed: RegistryFeed): RegistryFeed => ({
@@ -164,18 +162,13 @@ export async function startSiteProxy({ site, build, port, publishers, pages }: O
   });
 
   async function parts() {
-    const { feed } = await liveParts();
-    return Object.values(withLocal(feed).microFrontends).flatMap(([entry]) =>
-      entry
-        ? [
-            {
-              name: entry.name,
-              version: entry.metadata.version,
-              whose: entry === local ? 'this machine' : (publishers[entry.name] ?? new URL(site).host),
-            },
-          ]
-        : [],
-    );
+    const { microFrontends } = withLocal(await liveFeed());
+    const entries = Object.values(microFrontends).flatMap(([newest]) => newest ?? []);
+    return entries.map((entry) => ({
+      name: entry.name,
+      version: entry.metadata.version,
+      whose: entry === local ? 'this machine' : (publishers[entry.name] ?? new URL(site).host),
+    }));
   }
 
   return {

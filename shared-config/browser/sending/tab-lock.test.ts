@@ -2,14 +2,8 @@ import { withTabLock } from './tab-lock.ts';
 
 test('if the wait for another tab’s lock is canceled, the call rejects with a SendError of the kind ‘stopped’', async () => {
   const cancel = new AbortController();
-  let free: () => void = () => undefined;
-  const other = navigator.locks.request(
-    'plans.pdf',
-    () =>
-      new Promise<void>((resolve) => {
-        free = resolve;
-      }),
-  );
+  const held = Promise.withResolvers<void>();
+  const other = navigator.locks.request('plans.pdf', () => held.promise);
   const use = jest.fn();
   const onWait = jest.fn(() => queueMicrotask(() => cancel.abort()));
   await expect(withTabLock('plans.pdf', { signal: cancel.signal, onWait }, use)).rejects.toMatchObject({
@@ -18,6 +12,6 @@ test('if the wait for another tab’s lock is canceled, the call rejects with a 
   });
   expect(onWait).toHaveBeenCalled();
   expect(use).not.toHaveBeenCalled();
-  free();
+  held.resolve();
   await other;
 });

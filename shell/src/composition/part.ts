@@ -10,3 +10,9 @@ export interface Part {
   /** Removes the part within the time limit for an unmount. Must not throw. */
   deactivate(): Promise<void>;
 }
+
+/** Writes the name of the interactive part to the document, for tools and fault reports; null removes the name. */
+export function markLive(part: string | null): void {
+  if (part) document.documentElement.dataset.live = part;
+  else delete document.documentElement.dataset.live;
+}

@@ -1,10 +1,8 @@
 import { allowConsole } from '@title24/remote-kit/testing';
+import { removeListenersAfterEach } from '../testing/remove-listeners.ts';
 import { causeOf, reportAddressChanges } from './address-changes.ts';
 import type { Part } from './part.ts';
 import { startParts } from './parts.ts';
-
-/** Functions that remove the listeners of a test. */
-const endings: (() => unknown)[] = [];
 
 function part(name: string, events: string[]): Part {
   return {
@@ -19,21 +17,15 @@ function setUp(followAddress: (shown: readonly Part[]) => Promise<void>) {
   History.prototype.replaceState.call(history, null, '', '/one');
   const events: string[] = [];
   const given = startParts({ parts: [part('one', events), part('two', events)], followAddress });
-  const controller = new AbortController();
-  endings.push(given.follow, () => controller.abort());
-  addEventListener(
-    'popstate',
-    (event) => void events.push(`${causeOf(event)} ${location.pathname}${location.search}`),
-    { signal: controller.signal },
-  );
+  addEventListener('popstate', (event) => {
+    events.push(`${causeOf(event)} ${location.pathname}${location.search}`);
+  });
   return { ...given, events };
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeAll(reportAddressChanges);
-afterEach(async () => {
-  for (const end of endings.splice(0)) await end();
-});
+removeListenersAfterEach();
 
 test('the first page’s part is shown at once, without single-spa', () => {
   const followAddress = jest.fn(async () => undefined);

@@ -27,15 +27,18 @@ function lifecyclesOf(events: string[], given: Partial<PartLifecycles> = {}): Pa
   };
 }
 
-/** @param given initial loader of the part's lifecycles, which `onLoad` can replace */
-function setUp(served = '', given?: () => Promise<PartLifecycles>) {
+/**
+ * Activates a part.
+ * @param given lifecycles of the part, or a function that loads them; `onLoad` can replace both
+ */
+async function open(served = '', given: Partial<PartLifecycles> | (() => Promise<PartLifecycles>) = {}) {
   document.body.innerHTML = `<main id="main">${served && `<div id="${place}"><div>${served}</div></div>`}</main>`;
   history.replaceState(null, '', path);
   const events: string[] = [];
   const errors: unknown[] = [];
   const failed: string[] = [];
   const waits: Promise<void>[] = [];
-  let load = given ?? (async () => lifecyclesOf(events));
+  let load = typeof given === 'function' ? given : async () => lifecyclesOf(events, given);
   const part = new RemotePart({
     name: 'mf-a',
     shows: (pathname) => pathname.startsWith(path),
@@ -51,6 +54,7 @@ function setUp(served = '', given?: () => Promise<PartLifecycles>) {
     onFail: (name) => void failed.push(name),
     onWait: (showing) => void waits.push(showing),
   });
+  await activate(part);
   return {
     part,
     events,
@@ -84,6 +88,8 @@ async function tryAgain() {
   await after(() => button?.click());
 }
 
+const broken = () => Promise.reject(new Error('broken'));
+
 const faultOfTheNetwork = () =>
   Promise.reject(new RemoteLoadError('mf-a could not be loaded', { cause: new TypeError('network') }));
 
@@ -94,8 +100,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('a part is loaded, bootstrapped and mounted, and later unmounted', async () => {
-  const { part, events, errors } = setUp();
-  await activate(part);
+  const { part, events, errors } = await open();
   expect(isLive()).toBe(true);
   expect(text()).toBe('live content');
   expect(document.querySelector('[data-part="mf-a"]')?.textContent).toBe('live content');
@@ -107,18 +112,15 @@ test('a part is loaded, bootstrapped and mounted, and later unmounted', async ()
 });
 
 test('a wait is reported only for a part without content', async () => {
-  const empty = setUp();
-  await activate(empty.part);
+  const empty = await open();
   expect(empty.waits).toHaveLength(1);
-  const served = setUp('server content');
-  await activate(served.part);
+  const served = await open('server content');
   expect(served.waits).toHaveLength(0);
 });
 
 test('an empty part shows a loading notice after 100 ms', async () => {
   const code = Promise.withResolvers<PartLifecycles>();
-  const { part, events } = setUp('', () => code.promise);
-  await activate(part);
+  const { events } = await open('', () => code.promise);
   await pass(99);
   expect(text()).toBe('');
   await pass(1);
@@ -128,22 +130,9 @@ test('an empty part shows a loading notice after 100 ms', async () => {
   expect(text()).toBe('live content');
 });
 
-test('a part that is activated again during loading is mounted only once', async () => {
-  const code = Promise.withResolvers<PartLifecycles>();
-  const { part, events } = setUp('', () => code.promise);
-  await activate(part);
-  await activate(part);
-  code.resolve(lifecyclesOf(events));
-  await pass();
-  expect(events).toEqual(['load', 'load', 'bootstrap', 'mount']);
-  expect(isLive()).toBe(true);
-});
-
 test('a part that is left before its bootstrap ends is not mounted', async () => {
-  const { part, events, onLoad, errors } = setUp();
   const bootstrap = Promise.withResolvers<void>();
-  onLoad(async () => lifecyclesOf(events, { bootstrap: () => bootstrap.promise }));
-  await activate(part);
+  const { part, events, errors } = await open('', { bootstrap: () => bootstrap.promise });
   await after(() => part.deactivate());
   bootstrap.resolve();
   await pass();
@@ -153,10 +142,8 @@ test('a part that is left before its bootstrap ends is not mounted', async () =>
 });
 
 test('a part that is left before its mount ends is unmounted after the mount', async () => {
-  const { part, events, onLoad } = setUp();
   const mounting = Promise.withResolvers<void>();
-  onLoad(async () => lifecyclesOf(events, { mount: () => mounting.promise }));
-  await activate(part);
+  const { part, events } = await open('', { mount: () => mounting.promise });
   await after(() => part.deactivate());
   mounting.resolve();
   await pass();
@@ -165,8 +152,7 @@ test('a part that is left before its mount ends is unmounted after the mount', a
 });
 
 test('a mounted part that breaks is replaced by the server’s HTML below a notice', async () => {
-  const { part, errors, events, failed } = setUp('<p>server content</p>');
-  await activate(part);
+  const { part, errors, events, failed } = await open('<p>server content</p>');
   expect(text()).toBe('live content');
   await after(() => part.broke(new Error('broken in an update')));
   expect(document.querySelector(`#${place} > div:last-child`)?.innerHTML).toBe('<p>server content</p>');
@@ -178,8 +164,7 @@ test('a mounted part that breaks is replaced by the server’s HTML below a noti
 });
 
 test('the server’s HTML is shown only at the URL for which it was rendered', async () => {
-  const { part } = setUp('<p>server content</p>');
-  await activate(part);
+  const { part } = await open('<p>server content</p>');
   history.replaceState(null, '', '/a/other');
   await after(() => part.broke(new Error('broken')));
   expect(text()).not.toContain('server content');
@@ -189,9 +174,7 @@ test('the server’s HTML is shown only at the URL for which it was rendered', a
 test.each(['bootstrap', 'mount'] as const)(
   'if a %s never ends, an error notice is shown, and Try again loads the part',
   async (step) => {
-    const { part, events, onLoad, errors } = setUp('<p>server content</p>');
-    onLoad(async () => lifecyclesOf(events, { [step]: never }));
-    await activate(part);
+    const { events, onLoad, errors } = await open('<p>server content</p>', { [step]: never });
     await pass(timeLimits.mountMs - 1);
     expect(notice()).toBe(false);
     await pass(1);
@@ -206,17 +189,13 @@ test.each(['bootstrap', 'mount'] as const)(
 );
 
 test('a late mount writes nothing to the page', async () => {
-  const { part, events, onLoad } = setUp();
   const mounting = Promise.withResolvers<void>();
-  onLoad(async () =>
-    lifecyclesOf(events, {
-      async mount(props) {
-        await mounting.promise;
-        (props as { domElement: HTMLElement }).domElement.textContent = 'too late';
-      },
-    }),
-  );
-  await activate(part);
+  const { events } = await open('', {
+    async mount(props) {
+      await mounting.promise;
+      (props as { domElement: HTMLElement }).domElement.textContent = 'too late';
+    },
+  });
   await pass(timeLimits.mountMs);
   expect(notice()).toBe(true);
   mounting.resolve();
@@ -226,9 +205,7 @@ test('a late mount writes nothing to the page', async () => {
 });
 
 test('an unmount that never ends blocks the next part only until the time limit', async () => {
-  const { part, events, onLoad } = setUp();
-  onLoad(async () => lifecyclesOf(events, { unmount: never }));
-  await activate(part);
+  const { part, events, onLoad } = await open('', { unmount: never });
   let left = false;
   void part.deactivate().then(() => {
     left = true;
@@ -245,8 +222,7 @@ test('an unmount that never ends blocks the next part only until the time limit'
 });
 
 test('a network failure is retried, and is not reported if the retry succeeds', async () => {
-  const { part, events, errors, onLoad } = setUp('', faultOfTheNetwork);
-  await activate(part);
+  const { events, errors, onLoad } = await open('', faultOfTheNetwork);
   expect(notice()).toBe(false);
   onLoad(async () => lifecyclesOf(events));
   await pass(1_000);
@@ -257,24 +233,21 @@ test('a network failure is retried, and is not reported if the retry succeeds', 
 
 test('a network failure after a long wait is reported at once', async () => {
   const code = Promise.withResolvers<PartLifecycles>();
-  const { part } = setUp('', () => code.promise);
-  await activate(part);
+  await open('', () => code.promise);
   await pass(5_000);
   await after(() => code.reject(new RemoteLoadError('mf-a could not be loaded', { cause: 'late' })));
   expect(notice()).toBe(true);
 });
 
 test('failures other than network failures are reported at once', async () => {
-  const { part, errors } = setUp('', () => Promise.reject(new Error('a bug')));
-  await activate(part);
+  const { errors } = await open('', broken);
   expect(notice()).toBe(true);
-  expect(errors).toEqual([new Error('a bug')]);
+  expect(errors).toEqual([new Error('broken')]);
 });
 
 test('after the first press of Try again, each further press loads the part after a longer wait', async () => {
-  const { part, events } = setUp('', () => Promise.reject(new Error('still broken')));
+  const { events } = await open('', broken);
   const loads = () => events.filter((event) => event === 'load').length;
-  await activate(part);
   expect(loads()).toBe(1);
   await tryAgain();
   expect(loads()).toBe(2);
@@ -292,8 +265,7 @@ test('after the first press of Try again, each further press loads the part afte
 });
 
 test('a failed part is retried at another path but not at the same path', async () => {
-  const { part, events, onLoad } = setUp('<p>server content</p>', () => Promise.reject(new Error('broken')));
-  await activate(part);
+  const { part, events, onLoad } = await open('<p>server content</p>', broken);
   await after(() => part.navigated());
   expect(events.filter((event) => event === 'load')).toHaveLength(1);
   onLoad(async () => lifecyclesOf(events));
@@ -304,16 +276,14 @@ test('a failed part is retried at another path but not at the same path', async 
 });
 
 test('a failed part is not retried at a path of another part', async () => {
-  const { part, events } = setUp('<p>server content</p>', () => Promise.reject(new Error('broken')));
-  await activate(part);
+  const { part, events } = await open('<p>server content</p>', broken);
   history.replaceState(null, '', '/other');
   await after(() => part.navigated());
   expect(events.filter((event) => event === 'load')).toHaveLength(1);
 });
 
 test('a part that is left while it is waiting for a silent retry is not loaded again', async () => {
-  const { part, events, errors } = setUp('', faultOfTheNetwork);
-  await activate(part);
+  const { part, events, errors } = await open('', faultOfTheNetwork);
   await after(() => part.deactivate());
   await pass(1_000);
   expect(events.filter((event) => event === 'load')).toHaveLength(1);
@@ -322,8 +292,7 @@ test('a part that is left while it is waiting for a silent retry is not loaded a
 });
 
 test('a part that is left during the wait after Try again is not loaded again', async () => {
-  const { part, events } = setUp('', () => Promise.reject(new Error('broken')));
-  await activate(part);
+  const { part, events } = await open('', broken);
   await tryAgain();
   await tryAgain();
   const before = events.length;
@@ -334,10 +303,8 @@ test('a part that is left during the wait after Try again is not loaded again', 
 });
 
 test('a part that is left while its failure is being cleaned up shows no notice', async () => {
-  const { part, events, errors, onLoad } = setUp();
   const unmounting = Promise.withResolvers<void>();
-  onLoad(async () => lifecyclesOf(events, { unmount: () => unmounting.promise }));
-  await activate(part);
+  const { part, errors } = await open('', { unmount: () => unmounting.promise });
   void part.broke(new Error('broken in an update'));
   void part.deactivate();
   unmounting.resolve();
@@ -347,10 +314,8 @@ test('a part that is left while its failure is being cleaned up shows no notice'
 });
 
 test('a part that is left during loading and then shown again is mounted once', async () => {
-  const { part, events, onLoad } = setUp();
   const [first, second] = [Promise.withResolvers<PartLifecycles>(), Promise.withResolvers<PartLifecycles>()];
-  onLoad(() => first.promise);
-  await activate(part);
+  const { part, events, onLoad } = await open('', () => first.promise);
   await after(() => part.deactivate());
   onLoad(() => second.promise);
   await activate(part);
@@ -365,8 +330,7 @@ test('a part that is left during loading and then shown again is mounted once', 
 
 test('a late failure of an earlier activation is ignored', async () => {
   const code = Promise.withResolvers<PartLifecycles>();
-  const { part, errors, onLoad } = setUp('', () => code.promise);
-  await activate(part);
+  const { part, errors, onLoad } = await open('', () => code.promise);
   onLoad(async () => lifecyclesOf([]));
   await activate(part);
   await after(() => code.reject(new Error('late')));
@@ -376,8 +340,7 @@ test('a late failure of an earlier activation is ignored', async () => {
 });
 
 test('a failed part that is left and shown again gets a silent retry', async () => {
-  const { part, events, onLoad } = setUp('', () => Promise.reject(new Error('broken')));
-  await activate(part);
+  const { part, events, onLoad } = await open('', broken);
   await after(() => part.deactivate());
   onLoad(faultOfTheNetwork);
   await activate(part);

@@ -7,12 +7,11 @@ import {
 } from '@title24/remote-kit/contract';
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { markLive } from './live-mark.ts';
-import type { Part } from './part.ts';
+import { markLive, type Part } from './part.ts';
 import { PartNotice } from './part-notice.tsx';
 import { updatePartStyles } from './part-styles.ts';
 import type { RemoteLoader } from './remote.loader.ts';
-import { TimeLimitError, timeLimits, withTimeLimit } from './time-limits.ts';
+import { elapsed, TimeLimitError, timeLimits, withTimeLimit } from './time-limits.ts';
 
 interface Options {
   readonly name: string;
@@ -263,5 +262,3 @@ function isNetworkFault(error: unknown): boolean {
   if (error.name === 'ChunkLoadError') return true;
   return error.name === 'RemoteLoadError' && error.cause !== undefined;
 }
-
-const elapsed = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -22,3 +22,5 @@ export function withTimeLimit<Result>(work: Promise<Result>, limitMs: number, wh
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
+
+export const elapsed = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,13 +1,14 @@
 import { siteLinks } from '@title24/shared-domain';
+import { classNames } from '@title24/ui';
 import logo from '../assets/logo.svg';
 import { useShellState } from '../store/use-shell-state.ts';
+import { useAccountParts } from './account-parts.ts';
 import { AccountPlace } from './account-place.tsx';
 import styles from './app-bar.module.css';
 import { HeaderPhone } from './header-phone.tsx';
 import { LinkItem } from './link-item.tsx';
 import bar from './navigation-bar.module.css';
 import { contactLink, myProjectsLink, type SiteLink } from './site-links.ts';
-import { useAccountParts } from './use-account-parts.ts';
 
 /** Renders the bar that replaces the navigation bar on pages with a `frame`. */
 export function AppBar() {
@@ -21,7 +22,7 @@ export function AppBar() {
       <a className={bar.brand} href={siteLinks(config).logo} aria-label={`${config.company.name}, home`}>
         <img src={logo} alt="" width={32} height={32} />
       </a>
-      <nav aria-label="Main" className={styles.links}>
+      <nav aria-label="Main" className={classNames(styles.links, bar.dropdowns)}>
         <ul>
           <LinkItem link={work} className={bar.link} />
           <LinkItem link={contactLink} className={bar.link} />

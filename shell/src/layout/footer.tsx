@@ -1,3 +1,4 @@
+import { headingId } from '@title24/remote-kit/contract';
 import {
   addressLines,
   neutralCompany,
@@ -7,19 +8,19 @@ import {
   siteLinks,
   statedFacts,
 } from '@title24/shared-domain';
-import { classNames, Icon, mailIcon, phoneIcon, pinIcon } from '@title24/ui';
+import { BackToTop, classNames, Icon, mailIcon, phoneIcon, pinIcon } from '@title24/ui';
 import { useShellState } from '../store/use-shell-state.ts';
 import { ThemeSwitch } from '../theme/theme-switch.tsx';
-import { contactPhone } from './contact-phone.ts';
 import { currentLink } from './current-link.ts';
 import styles from './footer.module.css';
+import { contactPhone } from './header-phone.tsx';
 import { footerGroups, privacyPolicyPath } from './site-links.ts';
 
 /** Version of the site (R5). */
 const siteVersion = '2.0.02';
 
-/** Renders the footer with the site's version and build (N8, R5). */
-export function Footer({ year, build }: { readonly year: number; readonly build: string }) {
+/** Renders the layout below the page's parts: the footer with the site's version and build (N8, R5). */
+export function ShellBottom({ renderedAt, build }: { readonly renderedAt: Date; readonly build: string }) {
   const config = useShellState((state) => state.config);
   const location = useShellState((state) => state.location);
   const links = siteLinks(config);
@@ -30,43 +31,46 @@ export function Footer({ year, build }: { readonly year: number; readonly build:
     .flatMap((group) => group.links)
     .find(({ key }) => currentLink(config.navLinks[key], location))?.key;
   return (
-    <div className={classNames(styles.footer, isApp && styles.slim)}>
-      <div className={styles.groups}>
-        {groups.map((group) => (
-          <nav key={group.heading} aria-label={group.heading}>
-            <h2>{group.heading}</h2>
-            <ul>
-              {group.links.map(({ key, label }) => (
-                <li key={key}>
-                  <a href={links[key]} aria-current={key === current ? 'page' : undefined}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-        <section aria-label="Contact Us">
-          <h2>Contact Us</h2>
-          <Contact />
-        </section>
-      </div>
-      <div className={styles.legal}>
-        <p>
-          © {year} {config.company.name || neutralCompany.name} ·{' '}
-          <a
-            href={siteAddress(config, privacyPolicyPath)}
-            aria-current={currentLink(privacyPolicyPath, location)}
-          >
-            Privacy policy
-          </a>
+    <>
+      <footer className={classNames(styles.footer, isApp && styles.slim)}>
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <nav key={group.heading} className="screen-only" aria-label={group.heading}>
+              <h2>{group.heading}</h2>
+              <ul>
+                {group.links.map(({ key, label }) => (
+                  <li key={key}>
+                    <a href={links[key]} aria-current={key === current ? 'page' : undefined}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <section aria-label="Contact Us">
+            <h2>Contact Us</h2>
+            <Contact />
+          </section>
+        </div>
+        <div className={styles.legal}>
+          <p>
+            © {renderedAt.getFullYear()} {config.company.name || neutralCompany.name} ·{' '}
+            <a
+              href={siteAddress(config, privacyPolicyPath)}
+              aria-current={currentLink(privacyPolicyPath, location)}
+            >
+              Privacy policy
+            </a>
+          </p>
+          <ThemeSwitch />
+        </div>
+        <p className={styles.version}>
+          Version {siteVersion} build {build}
         </p>
-        <ThemeSwitch />
-      </div>
-      <p className={styles.version}>
-        Version {siteVersion} build {build}
-      </p>
-    </div>
+      </footer>
+      <BackToTop targetId={headingId} />
+    </>
   );
 }
 

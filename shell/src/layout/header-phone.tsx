@@ -1,7 +1,6 @@
-import { phoneHref, phoneText } from '@title24/shared-domain';
+import { type Company, neutralCompany, phoneHref, phoneText } from '@title24/shared-domain';
 import { Icon, phoneIcon } from '@title24/ui';
 import { useShellState } from '../store/use-shell-state.ts';
-import { contactPhone } from './contact-phone.ts';
 import styles from './navigation-bar.module.css';
 
 /** Renders a link that dials the company's number. */
@@ -14,4 +13,9 @@ export function HeaderPhone() {
       <span>{phone}</span>
     </a>
   );
+}
+
+/** Returns the company's phone number, or a placeholder if none is configured (N8). */
+export function contactPhone({ phone }: Pick<Company, 'phone'>): Company['phone'] {
+  return phone.number ? phone : neutralCompany.phone;
 }

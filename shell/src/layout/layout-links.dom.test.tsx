@@ -4,7 +4,7 @@ import type { SiteConfiguration } from '@title24/shared-domain';
 import { Provider } from 'react-redux';
 import { NotFound } from '../not-found/not-found.tsx';
 import { createShellStore } from '../store/store.ts';
-import { Footer } from './footer.tsx';
+import { ShellBottom } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 
 function show(config: SiteConfiguration, pathname = '/prices') {
@@ -12,7 +12,7 @@ function show(config: SiteConfiguration, pathname = '/prices') {
     <Provider store={createShellStore({ config, location: { pathname, route: null } })}>
       <NavigationBar />
       <NotFound />
-      <Footer year={2026} build="1" />
+      <ShellBottom renderedAt={new Date(0)} build="1" />
     </Provider>,
   );
 }

@@ -1,4 +1,5 @@
 import { siteLinks } from '@title24/shared-domain';
+import { classNames } from '@title24/ui';
 import logo from '../assets/logo.svg';
 import { useShellState } from '../store/use-shell-state.ts';
 import { HeaderPhone } from './header-phone.tsx';
@@ -18,7 +19,7 @@ export function NavigationBar() {
       </a>
       <HeaderPhone />
       <SiteMenu />
-      <div className={styles.wide}>
+      <div className={classNames(styles.wide, styles.dropdowns)}>
         <MainLinks />
       </div>
     </div>

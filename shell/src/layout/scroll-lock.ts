@@ -1,12 +1,14 @@
 /**
- * Keeps the page from scrolling behind modal dialogs, including those of remotes. With `:root:has(dialog:modal)`, the
- * browser would search the whole page after each inserted element.
+ * Keeps the page from scrolling behind the site's menu and behind modal dialogs, including those of remotes. With
+ * `:root:has(dialog:modal)`, the browser would search the whole page after each inserted element.
  */
 export function lockScrollingBehindDialogs(): void {
   const removals = new MutationObserver(update);
   function update(): void {
+    const root = document.documentElement;
+    root.toggleAttribute('data-menu', document.querySelector('header dialog:modal') !== null);
     const isLocked = document.querySelector('main dialog:modal') !== null;
-    document.documentElement.toggleAttribute('data-modal', isLocked);
+    root.toggleAttribute('data-modal', isLocked);
     if (isLocked) removals.observe(document.body, { childList: true, subtree: true });
     else removals.disconnect();
   }

@@ -1,4 +1,4 @@
-import { closeIcon, Icon, menuIcon } from '@title24/ui';
+import { classNames, closeIcon, Icon, menuIcon } from '@title24/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useShellState } from '../store/use-shell-state.ts';
 import { MainLinks } from './main-links.tsx';
@@ -19,17 +19,11 @@ export function SiteMenu() {
     event.preventDefault();
     menu.current?.hidePopover?.();
     menu.current?.showModal();
-    lockScrolling(true);
   }
 
-  function close(event: MouseEvent): void {
-    event.preventDefault();
-    closeMenu(menu.current);
-  }
-
-  /** Closes the menu on a click outside it or on a link, including a link to the current page. */
-  function closeOnNavigation({ target, currentTarget }: MouseEvent): void {
-    if (target === currentTarget || (target instanceof Element && target.closest('a')))
+  /** Closes the menu on a click outside it, on Close or on a link, including a link to the current page. */
+  function close({ target, currentTarget }: MouseEvent): void {
+    if (target === currentTarget || (target instanceof Element && target.closest('a, [popovertarget]')))
       closeMenu(menu.current);
   }
 
@@ -58,22 +52,13 @@ export function SiteMenu() {
         Menu
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the browser handles Escape */}
-      <dialog
-        ref={menu}
-        id={menuId}
-        className={styles.menu}
-        popover="auto"
-        aria-label="Menu"
-        onClick={closeOnNavigation}
-        onClose={({ currentTarget }) => lockScrolling(currentTarget.open)}
-      >
+      <dialog ref={menu} id={menuId} className={styles.menu} popover="auto" aria-label="Menu" onClick={close}>
         <div className={styles.sheet}>
           <button
             type="button"
-            className={`${styles.hamburger} ${styles.close}`}
+            className={classNames(styles.hamburger, styles.close)}
             popoverTarget={menuId}
             popoverTargetAction="hide"
-            onClick={close}
           >
             <Icon path={closeIcon} />
             Close
@@ -88,8 +73,4 @@ export function SiteMenu() {
 function closeMenu(menu: HTMLDialogElement | null): void {
   menu?.hidePopover?.();
   menu?.close();
-}
-
-function lockScrolling(isLocked: boolean): void {
-  document.documentElement.toggleAttribute('data-menu', isLocked);
 }

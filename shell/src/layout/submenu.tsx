@@ -19,20 +19,15 @@ export function Submenu({ label, children }: Props) {
   }, [pathname]);
 
   useEffect(() => {
-    const closeOnOutside = ({ target }: Event) => {
-      if (target instanceof Node && !menu.current?.contains(target)) menu.current?.removeAttribute('open');
+    const ends = new AbortController();
+    const close = ({ type, target }: Event) => {
+      if (!(target instanceof Element)) return;
+      // A link to the current page must close the submenu too.
+      const isLink = type === 'click' && target.closest('a') !== null;
+      if (isLink || !menu.current?.contains(target)) menu.current?.removeAttribute('open');
     };
-    // A link to the current page must close the submenu too.
-    const closeOnLink = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest('a')) menu.current?.removeAttribute('open');
-      else closeOnOutside(event);
-    };
-    document.addEventListener('click', closeOnLink);
-    document.addEventListener('focusin', closeOnOutside);
-    return () => {
-      document.removeEventListener('click', closeOnLink);
-      document.removeEventListener('focusin', closeOnOutside);
-    };
+    for (const type of ['click', 'focusin']) document.addEventListener(type, close, { signal: ends.signal });
+    return () => ends.abort();
   }, []);
 
   return (

@@ -2,13 +2,12 @@ import { allowConsole } from '@title24/remote-kit/testing';
 import { testEntry } from '@title24/remote-kit/testing/entries';
 import { createRegistryClient } from '../composition/registry.client.ts';
 import { configurationLoaded } from '../store/store.ts';
+import { removeListenersAfterEach } from '../testing/remove-listeners.ts';
 import { testStore } from '../testing/shell-store.ts';
 import { followLocation } from './location.follower.ts';
 
 const entry = testEntry('mf-a', { routes: ['/prices', '/there', '/beyond'] });
 const [route = null] = entry.extras.routes;
-
-let listener: EventListener | undefined;
 
 function setUp() {
   history.replaceState(null, '', '/prices');
@@ -20,7 +19,6 @@ function setUp() {
   const registry = createRegistryClient({ remotes: [entry], route, revision: 1 });
   const store = testStore();
   const events: string[] = [];
-  const listen = jest.spyOn(globalThis, 'addEventListener');
   followLocation({
     registry,
     store,
@@ -30,8 +28,6 @@ function setUp() {
     },
     prepare: (pathname) => void events.push(`prepare ${pathname}`),
   });
-  listener = listen.mock.calls.find(([type]) => type === 'popstate')?.[1] as EventListener;
-  listen.mockRestore();
   return { registry, store, events, feed, shown: () => store.getState().location };
 }
 
@@ -50,11 +46,9 @@ function go(path: string, singleSpaTrigger?: 'pushState' | 'replaceState'): void
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
+removeListenersAfterEach();
 beforeEach(() => {
   document.body.innerHTML = '<p id="page-announcement" role="status"></p>';
-});
-afterEach(() => {
-  if (listener) removeEventListener('popstate', listener);
 });
 
 test('R4: a navigation shows the route and title and announces the heading', async () => {
@@ -68,9 +62,7 @@ test('R4: a navigation shows the route and title and announces the heading', asy
 });
 
 test('R4: a navigation to a workspace focuses main, and the heading is announced when it gets the focus', async () => {
-  const { registry, feed } = setUp();
-  feed.resolve();
-  await registry.load();
+  const { registry } = await loaded();
   const found = registry.find('/there')?.route;
   jest.spyOn(registry, 'find').mockReturnValue({ route: { ...found, frame: 'workspace' } } as never);
   document.body.insertAdjacentHTML('beforeend', '<main id="main" tabindex="-1"></main>');

@@ -1,6 +1,7 @@
 import { dataKey, requestsAt } from '@title24/remote-kit/contract';
 import { causeOf } from '../composition/address-changes.ts';
 import type { RegistryClient } from '../composition/registry.client.ts';
+import { elapsed } from '../composition/time-limits.ts';
 import type { LoadedPageData } from '../rpc/page-data.store.ts';
 
 interface Options {
@@ -101,5 +102,3 @@ export function createNavigator({ registry, loadConfiguration, pageData, warm, o
 }
 
 export type Navigator = ReturnType<typeof createNavigator>;
-
-const elapsed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,9 +1,9 @@
-import { createScrollMemory } from './scroll-memory.ts';
+import { removeListenersAfterEach } from '../testing/remove-listeners.ts';
+import { createScrollMemory, type ScrollMemory } from './scroll-memory.ts';
 
 /** jsdom has no layout, so the scroll position and height are simulated. */
 let page: { top: number; height: number; wentTo: number[] };
 let resized: () => void;
-let ends: AbortController;
 
 const scrollTo = (top: number) => {
   page.top = top;
@@ -14,21 +14,25 @@ const grow = (height: number) => {
   resized();
 };
 const visit = (path: string) => History.prototype.pushState.call(history, null, '', path);
+function open(memory: ScrollMemory, path: string, newPage = true) {
+  visit(path);
+  memory.entered({ visited: false, newPage });
+}
 /** jsdom goes back asynchronously. */
-const goBack = () =>
-  new Promise((resolve) => {
+async function goBack(memory: ScrollMemory) {
+  await new Promise((resolve) => {
     addEventListener('popstate', resolve, { once: true });
     history.back();
   });
+  memory.entered({ visited: true, newPage: true });
+}
 /** Returns to the position 3,000 px while the page is too short. */
 async function returnTooEarly() {
   const memory = createScrollMemory();
   scrollTo(3_000);
-  visit('/second');
-  memory.entered({ visited: false, newPage: true });
+  open(memory, '/second');
   page.height = 800;
-  await goBack();
-  memory.entered({ visited: true, newPage: true });
+  await goBack(memory);
   return memory;
 }
 /** Mutation observers report in a microtask. */
@@ -43,6 +47,7 @@ async function showAnswer() {
   return answer;
 }
 
+removeListenersAfterEach();
 beforeAll(() => {
   Object.defineProperty(globalThis, 'scrollY', { get: () => page.top });
 });
@@ -51,12 +56,6 @@ beforeEach(() => {
   document.body.replaceChildren();
   visit('/first');
   page = { top: 0, height: 5_000, wentTo: [] };
-  ends = new AbortController();
-  const listen = globalThis.addEventListener.bind(globalThis);
-  jest
-    .spyOn(globalThis, 'addEventListener')
-    .mockImplementation(((type: string, listener: EventListener, options?: AddEventListenerOptions) =>
-      listen(type, listener, { ...options, signal: ends.signal })) as never);
   jest.spyOn(globalThis, 'scrollTo').mockImplementation(((to: ScrollToOptions) => {
     page.top = Math.max(0, Math.min(to.top ?? 0, page.height - innerHeight));
     page.wentTo.push(page.top);
@@ -74,28 +73,20 @@ beforeEach(() => {
     }
   };
 });
-afterEach(() => {
-  ends.abort();
-  jest.restoreAllMocks();
-});
-
 test('a new page starts at its top, and Back restores the position', async () => {
   const memory = createScrollMemory();
   scrollTo(700);
-  visit('/second');
-  memory.entered({ visited: false, newPage: true });
+  open(memory, '/second');
   expect(page.top).toBe(0);
   scrollTo(300);
-  await goBack();
-  memory.entered({ visited: true, newPage: true });
+  await goBack(memory);
   expect(page.top).toBe(700);
 });
 
 test('a new query on the same page keeps the scroll position', () => {
   const memory = createScrollMemory();
   scrollTo(700);
-  visit('/first?kind=new');
-  memory.entered({ visited: false, newPage: false });
+  open(memory, '/first?kind=new', false);
   expect(page.top).toBe(700);
 });
 
@@ -124,19 +115,16 @@ test.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
 
 test('leaving a page while it is too short keeps its position', async () => {
   const memory = await returnTooEarly();
-  visit('/third');
-  memory.entered({ visited: false, newPage: true });
+  open(memory, '/third');
   grow(5_000);
   expect(page.top).toBe(0);
-  await goBack();
-  memory.entered({ visited: true, newPage: true });
+  await goBack(memory);
   expect(page.top).toBe(3_000);
 });
 
 test('the page scrolls to an anchor that renders later', async () => {
   const memory = createScrollMemory();
-  visit('/faq-a#a%2D4');
-  memory.entered({ visited: false, newPage: true });
+  open(memory, '/faq-a#a%2D4');
   const answer = await showAnswer();
   expect(answer.scrollIntoView).toHaveBeenCalledTimes(1);
   document.body.append(document.createElement('p'));
@@ -147,8 +135,7 @@ test('the page scrolls to an anchor that renders later', async () => {
 test('a malformed hash leaves the page at its top', () => {
   const memory = createScrollMemory();
   scrollTo(700);
-  visit('/first#100%');
-  memory.entered({ visited: false, newPage: true });
+  open(memory, '/first#100%');
   expect(page.top).toBe(0);
 });
 
@@ -169,10 +156,8 @@ test.each(['{', '7', '[["key"],7]'])('an invalid stored value (%s) is ignored', 
 
 test('an anchor is ignored if it renders after the visitor has left its page', async () => {
   const memory = createScrollMemory();
-  visit('/faq-a#a-4');
-  memory.entered({ visited: false, newPage: true });
-  visit('/second');
-  memory.entered({ visited: false, newPage: true });
+  open(memory, '/faq-a#a-4');
+  open(memory, '/second');
   const answer = await showAnswer();
   expect(answer.scrollIntoView).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ const storageKey = 'title24.scroll';
 /** Scrolls like a browser: to the previous position, the anchor or the top. */
 export function createScrollMemory() {
   history.scrollRestoration = 'manual';
-  const offsets = new Map<string, number>(readStored());
+  const offsets = readStored();
   let entry = entryKey();
   let waiting = false;
   let stopWaiting = () => {};
@@ -119,17 +119,11 @@ function keep(offsets: ReadonlyMap<string, number>) {
   );
 }
 
-function readStored(): [string, number][] {
+function readStored(): Map<string, number> {
+  const stored = withStorage((storage) => storage.getItem(storageKey), 'sessionStorage');
   try {
-    const stored: unknown = JSON.parse(
-      withStorage((storage) => storage.getItem(storageKey), 'sessionStorage') ?? '[]',
-    );
-    return Array.isArray(stored) ? stored.filter(isOffset) : [];
+    return new Map(JSON.parse(stored ?? '[]'));
   } catch {
-    return [];
+    return new Map();
   }
-}
-
-function isOffset(value: unknown): value is [string, number] {
-  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
 }

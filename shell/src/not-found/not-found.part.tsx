@@ -2,8 +2,7 @@ import { notFoundPart, partElementId, placeIds } from '@title24/remote-kit/contr
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { identifierPrefixes } from '../composition/identifier-prefixes.ts';
-import { markLive } from '../composition/live-mark.ts';
-import type { Part } from '../composition/part.ts';
+import { markLive, type Part } from '../composition/part.ts';
 import type { RegistryClient } from '../composition/registry.client.ts';
 import type { ShellStore } from '../store/store.ts';
 import { NotFound } from './not-found.tsx';

@@ -1,4 +1,4 @@
-import { createAxiosTransport } from './axios.transport.ts';
+import { sendForm } from './axios.transport.ts';
 
 class FakeXhr {
   static newest: FakeXhr;
@@ -37,20 +37,19 @@ const browsers = globalThis.XMLHttpRequest;
 beforeEach(() => void Object.assign(globalThis, { XMLHttpRequest: FakeXhr }));
 afterEach(() => void Object.assign(globalThis, { XMLHttpRequest: browsers }));
 
-async function sendForm() {
+async function begin() {
   const body = new FormData();
   body.append('comment', 'Two stories');
   const abort = new AbortController();
   const onProgress = jest.fn();
-  const post = createAxiosTransport();
   const headers = { 'idempotency-key': 'k' };
-  const sending = post({ path: '/project-upload', body, headers, signal: abort.signal, onProgress });
+  const sending = sendForm('/project-upload', body, { headers, signal: abort.signal, onProgress });
   await new Promise((resolve) => setTimeout(resolve));
   return { sending, xhr: FakeXhr.newest, body, abort, onProgress };
 }
 
 test('a form is sent unchanged, and its progress is reported', async () => {
-  const { sending, xhr, body, onProgress } = await sendForm();
+  const { sending, xhr, body, onProgress } = await begin();
   expect(xhr.opened.slice(0, 2)).toEqual(['POST', '/project-upload']);
   expect(xhr.body).toBe(body);
   expect(xhr.headers).toMatchObject({ 'idempotency-key': 'k' });
@@ -63,7 +62,7 @@ test('a form is sent unchanged, and its progress is reported', async () => {
 });
 
 test('a form can be aborted', async () => {
-  const { sending, xhr, abort } = await sendForm();
+  const { sending, xhr, abort } = await begin();
   abort.abort();
   await expect(sending).rejects.toThrow('canceled');
   expect(xhr.isAborted).toBe(true);

@@ -1,29 +1,15 @@
-import axios, { type AxiosAdapter } from 'axios';
-import type { Transport } from './transport.ts';
+import type { RpcClient } from '@title24/remote-kit/contract';
+import axios from 'axios';
 
-/**
- * Creates a transport with XMLHttpRequest, because `fetch` reports no upload progress.
- *
- * @param adapter replaces the network in tests
- */
-export function createAxiosTransport(adapter?: AxiosAdapter): Transport {
-  const client = axios.create({
-    method: 'post',
+/** Sends a form with XMLHttpRequest, because `fetch` reports no upload progress. Resolves with any response. */
+export const sendForm: RpcClient['upload'] = async (path, form, { headers, signal, onProgress }) => {
+  const { status, data } = await axios.post<string>(path, form, {
+    headers,
+    signal,
     responseType: 'text',
     // The caller interprets the status.
     validateStatus: null,
-    ...(adapter && { adapter }),
+    onUploadProgress: ({ loaded, total = 0 }) => onProgress({ sent: loaded, total }),
   });
-  return async ({ path, body, headers, signal, onProgress }) => {
-    const { status, data } = await client.request<string>({
-      url: path,
-      data: body,
-      headers,
-      signal,
-      ...(onProgress && {
-        onUploadProgress: ({ loaded, total = 0 }) => onProgress({ sent: loaded, total }),
-      }),
-    });
-    return { status, text: data };
-  };
-}
+  return { status, text: data };
+};

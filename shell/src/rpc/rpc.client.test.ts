@@ -1,7 +1,5 @@
-import { RpcError } from '@title24/remote-kit/contract';
+import { type RpcClient, RpcError } from '@title24/remote-kit/contract';
 import type { NoParams, RpcMethod } from '@title24/remote-kit/rpc';
-import type { AxiosAdapter } from 'axios';
-import { createAxiosTransport } from './axios.transport.ts';
 import { createRpcClient } from './rpc.client.ts';
 import { createRpcSender, type RpcSender } from './rpc.sender.ts';
 
@@ -9,7 +7,7 @@ const open: RpcMethod<NoParams, number> = { service: 'config', method: 'load', a
 const guarded: RpcMethod<NoParams, number> = { ...open, access: 'self' };
 
 interface Sent {
-  readonly url: string | undefined;
+  readonly url: string;
   readonly method: string | undefined;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: unknown;
@@ -18,24 +16,12 @@ interface Sent {
 
 /** Returns a function that loads a sender. The sender's requests are passed to `answer` instead of the network. */
 function network(answer: (sent: Sent) => Promise<Response>) {
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, { method, headers, body, signal } = {}) =>
-    answer({
-      url: String(url),
-      method: method?.toLowerCase(),
-      headers: Object.fromEntries(new Headers(headers)),
-      body,
-      signal,
-    }),
-  );
-  const adapter: AxiosAdapter = async (config) => {
-    const { url, method, data: body, signal } = config;
-    const headers = Object.fromEntries(new Headers(config.headers.toJSON() as Record<string, string>));
-    const response = await answer({ url, method, headers, body, signal });
-    const { status, statusText } = response;
-    return { status, statusText, data: await response.text(), headers: {}, config };
-  };
-  const sender = createRpcSender(async () => createAxiosTransport(adapter));
-  return async () => sender;
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (url, { method, headers, body, signal } = {}) =>
+      answer({ url: String(url), method, headers: Object.fromEntries(new Headers(headers)), body, signal }),
+    );
+  return async () => createRpcSender();
 }
 
 function client({ token = null, answer }: { token?: string | null; answer: () => Promise<Response> }) {
@@ -64,7 +50,7 @@ test('H4: a call is a JSON POST of method, params and id 1', async () => {
   const { rpc, calls } = client({ answer: json({ jsonrpc: '2.0', id: 1, result: 42 }) });
   await expect(rpc.call(open)).resolves.toBe(42);
   expect(calls[0]?.url).toBe('/rpc/public/config');
-  expect(calls[0]).toMatchObject({ method: 'post', headers: { 'content-type': 'application/json' } });
+  expect(calls[0]).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } });
   expect(JSON.parse(String(calls[0]?.body))).toEqual({
     jsonrpc: '2.0',
     method: 'load',
@@ -120,19 +106,13 @@ test.each([
   expect(dispatchEvent).not.toHaveBeenCalled();
 });
 
-test('a conflict error contains the server’s value', async () => {
-  const { rpc } = client({
-    answer: json({ error: { code: -32009, message: 'Someone else changed this', data: { current: 7 } } }),
-  });
-  await expect(rpc.call(guarded)).rejects.toMatchObject({ code: -32009, data: { current: 7 }, fields: [] });
-});
-
-test('a JSON-RPC error keeps its code, message and fields', async () => {
-  const fields = [{ path: 'product.price', message: 'must be a number' }];
-  const { rpc } = client({
-    answer: json({ error: { code: -32602, message: 'Invalid params', data: fields } }),
-  });
-  await expect(rpc.call(guarded)).rejects.toMatchObject({ code: -32602, message: 'Invalid params', fields });
+test.each([
+  ['its fields', -32602, [{ path: 'product.price', message: 'must be a number' }]],
+  ['the server’s value', -32009, { current: 7 }],
+])('a JSON-RPC error keeps its code, message and data: %s', async (_, code, data) => {
+  const { rpc } = client({ answer: json({ error: { code, message: 'Not accepted', data } }) });
+  const fields = Array.isArray(data) ? data : [];
+  await expect(rpc.call(guarded)).rejects.toMatchObject({ code, message: 'Not accepted', data, fields });
 });
 
 test.each([
@@ -163,30 +143,26 @@ test('each attempt at a call has a time limit of 15 seconds', async () => {
   expect(calls[0]?.signal).toBe(limit.mock.results[0]?.value);
 });
 
-const form = () => {
-  const given = new FormData();
-  given.append('projectName', 'Oak');
-  return given;
-};
-
-test('a form is sent unchanged and without a token, and any status is returned', async () => {
-  const { rpc, calls } = client({ token: 'secret', answer: async () => new Response('no', { status: 422 }) });
-  const given = form();
+describe('a form', () => {
   const { signal } = new AbortController();
   const options = { headers: { 'idempotency-key': 'k' }, signal, onProgress: () => undefined };
-  await expect(rpc.upload('/project-upload', given, options)).resolves.toEqual({ status: 422, text: 'no' });
-  expect(calls).toEqual([expect.objectContaining({ url: '/project-upload', method: 'post', signal })]);
-  expect(calls[0]?.body).toBe(given);
-  expect(calls[0]?.headers).toMatchObject({ 'idempotency-key': 'k' });
-  expect(calls[0]?.headers).not.toHaveProperty('authorization');
-});
+  const send = (upload: RpcClient['upload'], form = new FormData()) =>
+    createRpcClient({
+      readToken: () => 'secret',
+      renewToken: async () => undefined,
+      loadSender: async () => createRpcSender(async () => upload),
+    }).upload('/project-upload', form, options);
 
-test('sending a form fails with an RpcError if there is no response', async () => {
-  const { rpc } = client({ answer: () => Promise.reject(new TypeError('failed')) });
-  const options = { headers: {}, signal: new AbortController().signal, onProgress: () => undefined };
-  await expect(rpc.upload('/project-upload', form(), options)).rejects.toMatchObject({
-    name: 'RpcError',
-    code: 0,
+  test('is sent unchanged and without a token, and any status is returned', async () => {
+    const upload = jest.fn(async () => ({ status: 422, text: 'no' }));
+    const form = new FormData();
+    await expect(send(upload, form)).resolves.toEqual({ status: 422, text: 'no' });
+    expect(upload.mock.calls).toEqual([['/project-upload', form, options]]);
+  });
+
+  test('fails with an RpcError if there is no response', async () => {
+    const failing = send(() => Promise.reject(new TypeError('failed')));
+    await expect(failing).rejects.toMatchObject({ name: 'RpcError', code: 0 });
   });
 });
 
@@ -217,7 +193,7 @@ describe('the sender', () => {
     const rpc = createRpcClient({ readToken, renewToken, loadSender });
     const abort = new AbortController();
     const options = { headers: {}, signal: abort.signal, onProgress: () => undefined };
-    const sending = rpc.upload('/project-upload', form(), options);
+    const sending = rpc.upload('/project-upload', new FormData(), options);
     abort.abort();
     await expect(sending).rejects.toMatchObject({ name: 'RpcError', code: 0 });
   });

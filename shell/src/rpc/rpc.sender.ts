@@ -1,7 +1,11 @@
-import { type FieldError, type RpcClient, RpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
+import {
+  type FieldError,
+  type RpcClient,
+  RpcError,
+  rpcErrorCodes,
+  type UploadAnswer,
+} from '@title24/remote-kit/contract';
 import { invalidTokenText, type RpcMethod, rpcPath } from '@title24/remote-kit/rpc';
-import { fetchTransport } from './fetch.transport.ts';
-import type { Transport } from './transport.ts';
 import { unlessAborted } from './unless-aborted.ts';
 import { toUnreachable } from './unreachable.ts';
 
@@ -18,25 +22,22 @@ export interface RpcSender {
   readonly upload: RpcClient['upload'];
 }
 
-/** Only forms need axios, because `fetch` reports no upload progress. */
-const loadAxios = async () =>
-  (await import(/* webpackChunkName: "axios" */ './axios.transport.ts')).createAxiosTransport();
+const loadAxios = async () => (await import(/* webpackChunkName: "axios" */ './axios.transport.ts')).sendForm;
 
 /**
  * Creates a sender for calls and forms.
  *
  * @param loadForms loads the code for forms; called for each form, so that the next form retries a failed load
  */
-export function createRpcSender(loadForms: () => Promise<Transport> = loadAxios): RpcSender {
+export function createRpcSender(loadForms: () => Promise<RpcClient['upload']> = loadAxios): RpcSender {
   return {
     async call<Result>(method: RpcMethod<never, Result>, { params, token, signal }: Call) {
-      const { status, text } = await fetchTransport({
-        path: rpcPath(method),
+      const { status, text } = await post(rpcPath(method), {
         headers: {
           'content-type': 'application/json',
           ...(token !== null && { authorization: `Bearer ${token}` }),
         },
-        body: { jsonrpc: '2.0', method: method.method, params: params ?? {}, id: 1 },
+        body: JSON.stringify({ jsonrpc: '2.0', method: method.method, params: params ?? {}, id: 1 }),
         signal,
       }).catch(toUnreachable);
       if (status === 401 && text.startsWith(invalidTokenText))
@@ -46,9 +47,14 @@ export function createRpcSender(loadForms: () => Promise<Transport> = loadAxios)
     },
     upload: (path, form, options) =>
       unlessAborted(options.signal, loadForms())
-        .then((send) => send({ ...options, path, body: form }))
+        .then((send) => send(path, form, options))
         .catch(toUnreachable),
   };
+}
+
+async function post(path: string, request: RequestInit): Promise<UploadAnswer> {
+  const response = await fetch(path, { method: 'POST', ...request });
+  return { status: response.status, text: await response.text() };
 }
 
 /**

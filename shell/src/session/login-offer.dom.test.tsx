@@ -69,28 +69,20 @@ test('H5: a login offer changes neither entered text nor the focus', async () =>
   expect(offer()).toBeNull();
 });
 
-test('H5: the login form opens in a dialog and closes after the login', async () => {
-  const { store, placed, unmount } = await openDialog();
-  expect(placed).toMatchObject([{ remote: 'mf-account', parcel: 'login-dialog' }]);
-  act(() => void store.dispatch(loginChanged({ status: true, role: null, token: 't' })));
-  expect(offer()).toBeNull();
-  await waitFor(() => expect(unmount).toHaveBeenCalledTimes(1));
-});
-
 test('H5: the offer stays after its dialog is closed', async () => {
   const { placed } = await openDialog();
   act(() => closeOf(placed)());
   expect(offer()).not.toBeNull();
 });
 
-test('H5: after a login in the dialog, nothing is offered, even after a later logout', async () => {
-  const { placed, store } = await openDialog();
+test('H5: a login closes the dialog, and nothing is offered, even after a later logout', async () => {
+  const { placed, store, unmount } = await openDialog();
+  expect(placed).toMatchObject([{ remote: 'mf-account', parcel: 'login-dialog' }]);
   const close = closeOf(placed);
-  act(() => {
-    store.dispatch(loginChanged({ status: true, role: null, token: 't' }));
-    close();
-  });
+  act(() => void store.dispatch(loginChanged({ status: true, role: null, token: 't' })));
   expect(offer()).toBeNull();
+  await waitFor(() => expect(unmount).toHaveBeenCalledTimes(1));
+  act(close);
   act(() => void store.dispatch(loginChanged(loggedOut)));
   expect(offer()).toBeNull();
 });

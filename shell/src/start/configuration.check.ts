@@ -1,29 +1,15 @@
 import { aboutKeys, contentDateKeys, navLinkKeys, type SiteConfiguration } from '@title24/shared-domain';
 
-/** Returns the configuration, or null if it is invalid. A schema library would add 1 kB to every first visit. */
-export function parseConfiguration(value: unknown): SiteConfiguration | null {
-  return isConfiguration(value) ? value : null;
-}
-
-function isConfiguration(value: unknown): value is SiteConfiguration {
+/** Returns whether a value is a configuration. A schema library would add 1 kB to every first visit. */
+export function isConfiguration(value: unknown): value is SiteConfiguration {
   if (!isRecord(value)) return false;
-  const {
-    company,
-    baseUrl,
-    navLinks,
-    isStagingEnv,
-    announceSchedule,
-    contentDates,
-    about,
-    hiddenPlaces,
-    acceptsCards,
-  } = value;
+  const { company, announceSchedule, contentDates, about, hiddenPlaces, acceptsCards } = value;
   return (
     hasTexts(value, ['announce']) &&
-    typeof isStagingEnv === 'boolean' &&
+    typeof value.isStagingEnv === 'boolean' &&
     (announceSchedule === null || hasTexts(announceSchedule, ['from', 'to'])) &&
-    hasTexts(baseUrl, ['site', 'app']) &&
-    hasTexts(navLinks, navLinkKeys) &&
+    hasTexts(value.baseUrl, ['site', 'app']) &&
+    hasTexts(value.navLinks, navLinkKeys) &&
     (contentDates === undefined || hasTexts(contentDates, contentDateKeys)) &&
     (about === undefined || hasTexts(about, aboutKeys)) &&
     (hiddenPlaces === undefined || Array.isArray(hiddenPlaces)) &&

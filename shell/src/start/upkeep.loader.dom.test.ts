@@ -3,6 +3,7 @@ import type { RpcMethod } from '@title24/remote-kit/rpc';
 import { testConfiguration } from '@title24/remote-kit/testing';
 import { type LoginStatus, loggedOut } from '@title24/shared-domain';
 import type { ShellRpcClient } from '../rpc/rpc.client.ts';
+import { removeListenersAfterEach } from '../testing/remove-listeners.ts';
 import { testStore } from '../testing/shell-store.ts';
 import { createUpkeepLoader } from './upkeep.loader.ts';
 import * as upkeep from './upkeep.ts';
@@ -40,17 +41,23 @@ function setUp(...codes: (Error | typeof upkeep)[]) {
   return { ...loader, store, calls, loads: () => loads };
 }
 
+const otherTab = (changed: string | null, newValue: string | null) => {
+  if (changed === null) localStorage.clear();
+  else if (newValue === null) localStorage.removeItem(changed);
+  else localStorage.setItem(changed, newValue);
+  dispatchEvent(new StorageEvent('storage', { key: changed, newValue }));
+};
+
+removeListenersAfterEach();
 beforeEach(() => {
   localStorage.clear();
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
-
 test('the upkeep code is not loaded for a visitor without a login', async () => {
   const { follow, loads } = setUp();
   follow();
-  dispatchEvent(new StorageEvent('storage', { key: 'title24.scroll', newValue: '1' }));
-  dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+  otherTab('title24.scroll', '1');
+  otherTab(key, null);
   dispatchEvent(new Event('online'));
   await settled();
   expect(loads()).toBe(0);
@@ -59,8 +66,7 @@ test('the upkeep code is not loaded for a visitor without a login', async () => 
 test('H8: a stored token or a login in another tab loads the upkeep code', async () => {
   const here = setUp();
   here.follow();
-  localStorage.setItem(key, 't1');
-  dispatchEvent(new StorageEvent('storage', { key, newValue: 't1' }));
+  otherTab(key, 't1');
   await settled();
   expect(here.calls).toEqual(['loginStatus t1']);
   expect(here.store.getState().login).toEqual(loginOf('t1'));
@@ -70,11 +76,28 @@ test('H8: a stored token or a login in another tab loads the upkeep code', async
   expect(next.calls).toEqual(['loginStatus t1']);
 });
 
+test.each([key, null])(
+  'H8: a logout in another tab applies in this tab too (storage key %s)',
+  async (removed) => {
+    localStorage.setItem(key, 't1');
+    const { follow, store, calls } = setUp();
+    follow();
+    await settled();
+    otherTab('title24.scroll', null);
+    expect(store.getState().login).toEqual(loginOf('t1'));
+    otherTab(removed, null);
+    expect(store.getState().login).toEqual(loggedOut);
+    otherTab(key, 't2');
+    await settled();
+    expect(calls).toEqual(['loginStatus t1', 'loginStatus t2']);
+    expect(store.getState().login).toEqual(loginOf('t2'));
+  },
+);
+
 test('R3: another tab’s configuration is applied', async () => {
   const { follow, loadConfiguration, store, calls } = setUp();
   follow();
-  const newValue = JSON.stringify({ ...renamed, announce: 'from another tab' });
-  dispatchEvent(new StorageEvent('storage', { key: 'title24.configuration', newValue }));
+  otherTab('title24.configuration', JSON.stringify({ ...renamed, announce: 'from another tab' }));
   await settled();
   expect(store.getState().config.announce).toBe('from another tab');
   await loadConfiguration();

@@ -1,8 +1,9 @@
 import type { Session } from '@title24/remote-kit/contract';
+import { loggedOut } from '@title24/shared-domain';
 import type { ShellRpcClient } from '../rpc/rpc.client.ts';
 import { readToken, tokenKey } from '../rpc/token.storage.ts';
 import { toUnreachable } from '../rpc/unreachable.ts';
-import { forgetLogin, takeLogin } from '../session/login.thunks.ts';
+import { forgetLogin, showLogin, takeLogin } from '../session/login.ts';
 import type { ShellStore } from '../store/store.ts';
 import { configurationKey } from './configuration.storage.ts';
 import type { Upkeep } from './upkeep.ts';
@@ -43,14 +44,14 @@ export function createUpkeepLoader({ store, rpc, importUpkeep }: Options) {
 
   const session: Session = {
     start(login) {
-      store.dispatch(takeLogin(login));
+      takeLogin(store, login);
       begin(true);
     },
     end: async () => {
       if (upkeep) return upkeep.session.end();
       await load().then(
         (loaded) => loaded.session.end(),
-        () => store.dispatch(forgetLogin()),
+        () => forgetLogin(store),
       );
     },
   };
@@ -64,17 +65,20 @@ export function createUpkeepLoader({ store, rpc, importUpkeep }: Options) {
         ({ configuration }) => void configuration.load(),
         (error: unknown) => console.error('The site configuration could not be refreshed', error),
       ),
-    /** Starts the upkeep if a token is stored, or when another tab stores a token or a configuration. */
+    /** Starts the upkeep if a token is stored, and applies logins, logouts and configurations of other tabs. */
     follow(): void {
       if (readToken() !== null) begin();
       addEventListener('storage', ({ key, newValue }) => {
-        if (upkeep || !newValue) return;
-        if (key === tokenKey) begin();
-        if (key === configurationKey)
+        if (key === configurationKey && newValue)
           load().then(
             ({ configuration }) => configuration.take(newValue),
             () => undefined,
           );
+        // The key is null after the whole storage was cleared.
+        if (key !== tokenKey && key !== null) return;
+        if (newValue === null) showLogin(store, loggedOut);
+        else if (upkeep) upkeep.session.refresh();
+        else begin();
       });
     },
   };

@@ -4,7 +4,7 @@ import type { ShellStore } from '../store/store.ts';
 import { createConfigurationLoader } from './configuration.loader.ts';
 
 /**
- * Keeps the login in sync with the server and other tabs, and applies configurations from other tabs.
+ * Keeps the login in sync with the server.
  *
  * @param isFresh whether the login is new. If so, the first request for its status is delayed.
  */
@@ -12,7 +12,6 @@ export function createUpkeep(store: ShellStore, rpc: ShellRpcClient, isFresh: bo
   const session = createSession({ store, rpc });
   const configuration = createConfigurationLoader({ store, rpc });
   session.follow(isFresh);
-  configuration.followOtherTabs();
   return { session, configuration };
 }
 

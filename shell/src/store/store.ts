@@ -3,7 +3,6 @@ import {
   configureStore,
   createAction,
   type Middleware,
-  type ThunkAction,
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import type { RegistryEntry, RouteMetadata } from '@title24/remote-kit/contract';
@@ -64,6 +63,3 @@ export function createShellStore(
 export type ShellState = { [Key in keyof typeof reducers]: ReturnType<(typeof reducers)[Key]> };
 
 export type ShellStore = ReturnType<typeof createShellStore>;
-
-/** A thunk for the shell's store. */
-export type ShellThunk<Result> = ThunkAction<Result, ShellState, unknown, UnknownAction>;
