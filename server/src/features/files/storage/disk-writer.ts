@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { sweepReceived } from './received-buffers.ts';
+import { freeReceived } from './received-buffers.ts';
 
 /** Bytes after which a write starts. The next bytes can arrive while the disk is writing. */
 const batchBytes = 512 * 1024;
@@ -65,7 +65,7 @@ export class DiskWriter {
       const rest = Buffer.concat(batch).subarray(bytesWritten);
       await writeWhole(this.#file, rest, this.#position + bytesWritten);
     }
-    sweepReceived(bytes);
+    freeReceived(batch);
     this.#position += bytes;
     this.#unflushed += bytes;
     await this.#took(bytes);
