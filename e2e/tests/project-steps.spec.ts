@@ -126,3 +126,37 @@ test('D1a: windows can be edited in a grid by keyboard or all at once, and are s
   await expect(notice).toBeFocused();
   await expect(notice).toBeInViewport();
 });
+
+test('D5: in a long grid, rows far from the window are painted when they get the focus, are found or are printed', async ({
+  page,
+  request,
+  site,
+}) => {
+  const owner = await createOwner(request, site);
+  const number = await owner.importProject({
+    version: 1,
+    kind: 'new',
+    project: { name: 'Hill house' },
+    glazing: {
+      added: Array.from({ length: 60 }, (_, index) => ({
+        id: `g${index + 1}`,
+        part: 'new',
+        area: index + 1,
+      })),
+    },
+  });
+  await enterSession(page, site, owner.name);
+  await openStep(page, number, 'glazing');
+  const row = page.getByRole('listitem').filter({ has: page.locator('#g60') });
+  await expect(row).toHaveCSS('clip-path', 'inset(50%)');
+  await page.locator('[id="glazing.added.g60.width"]').focus();
+  await expect(row).toHaveCSS('clip-path', 'none');
+  await page.locator('[id="glazing.added.g1.width"]').focus();
+  await expect(row).toHaveCSS('clip-path', 'inset(50%)');
+  expect(await page.evaluate(() => Reflect.get(window, 'find')('Window 60'))).toBe(true);
+  await expect(row).toHaveCSS('clip-path', 'none');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(row).toHaveCSS('clip-path', 'inset(50%)');
+  await page.emulateMedia({ media: 'print' });
+  await expect(row).toHaveCSS('clip-path', 'none');
+});

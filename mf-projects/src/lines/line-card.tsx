@@ -40,6 +40,22 @@ export interface LineCardProps extends LineActions {
   readonly below: ReactNode;
 }
 
+/** Marks lines that are not near the window, so that the style sheet can clip them. */
+const nearWindow =
+  globalThis.IntersectionObserver &&
+  new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) target.toggleAttribute('data-far', !isIntersecting);
+    },
+    { rootMargin: '25%' },
+  );
+
+function watch(line: HTMLElement | null) {
+  if (!line) return undefined;
+  nearWindow?.observe(line);
+  return () => nearWindow?.unobserve(line);
+}
+
 const noFindings: ReadonlyMap<string, readonly Finding[]> = new Map();
 
 /** A line of a list. In a grid, a closed line is a row of cells to edit. An open line shows all fields. */
@@ -52,7 +68,7 @@ export const LineCard = memo(function LineCard(props: LineCardProps) {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   return (
     // biome-ignore lint/a11y/useSemanticElements: an li must be a child of its list, but chunks are between them
-    <div role="listitem" className={`${styles.item} ${isRow ? styles.row : ''}`}>
+    <div ref={watch} role="listitem" className={`${styles.item} ${isRow ? styles.row : ''}`}>
       {isRow && (
         <input
           type="checkbox"
