@@ -17,5 +17,6 @@ export * from './route-metadata.ts';
 export * from './route-problem.ts';
 export * from './route-requests.ts';
 export * from './rpc-client.ts';
+export * from './rpc-error-codes.ts';
 export * from './until-ended.ts';
 export * from './version.ts';

@@ -1,5 +1,4 @@
 import type { ParamsArgument, RpcMethod } from '@title24/shared-domain/rpc';
-import { rpcCodes } from '@title24/shared-domain/rpc';
 
 /** The JSON-RPC client that all parts of a page share (H4). */
 export interface RpcClient {
@@ -39,9 +38,6 @@ export interface FieldError {
   readonly path: string;
   readonly message: string;
 }
-
-/** Codes of {@link RpcError}. The only HTTP status listed is the one for a refused token. */
-export const rpcErrorCodes = { ...rpcCodes, invalidToken: 401 } as const;
 
 /** A failed call. `code` is a JSON-RPC error code, an HTTP status, or 0 if there was no response. */
 export class RpcError extends Error {

@@ -7,6 +7,7 @@ export * from './catalogue.ts';
 export * from './configuration.ts';
 export * from './desk.ts';
 export * from './help.ts';
+export * from './invalid-token.ts';
 export * from './method.ts';
 export * from './orders.ts';
 export * from './projects.ts';

@@ -26,9 +26,3 @@ export const rpcCodes = {
 
 /** Name of an error code. */
 export type RpcErrorName = keyof typeof rpcCodes;
-
-/** Start of the HTTP 401 body for a missing or refused token (H5). */
-export const invalidTokenText = 'invalid token';
-
-/** Name of the window event for a token that the server refused (H5). */
-export const invalidTokenEvent = 'INVALID_TOKEN';

@@ -26,8 +26,8 @@ export function weekday(date: CalendarDate): number {
  * @param month - 1 to 12
  */
 export function sundayFrom(year: number, month: number, day: number): number {
-  const first = calendarDate(year, month, day);
-  return asUtc(addDays(first, (7 - weekday(first)) % 7));
+  const first = Date.UTC(year, month - 1, day);
+  return first + ((7 - new Date(first).getUTCDay()) % 7) * msPerDay;
 }
 
 export function yearOf(date: CalendarDate): number {

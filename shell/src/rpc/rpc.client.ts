@@ -1,5 +1,5 @@
-import { type RpcClient, RpcError, rpcErrorCodes } from '@title24/remote-kit/contract';
-import type { RpcMethod } from '@title24/remote-kit/rpc';
+import { type RpcClient, RpcError } from '@title24/remote-kit/contract';
+import { invalidTokenStatus, type RpcMethod } from '@title24/remote-kit/rpc';
 import { reportInvalidToken } from './invalid-token.ts';
 import type { RpcSender } from './rpc.sender.ts';
 import { unlessAborted } from './unless-aborted.ts';
@@ -58,5 +58,5 @@ export function createRpcClient({ readToken, renewToken, loadSender }: Options):
 
 /** Returns whether an error has code 401, for example because the server refused the token. */
 export function isRefused(error: unknown): boolean {
-  return error instanceof RpcError && error.code === rpcErrorCodes.invalidToken;
+  return error instanceof RpcError && error.code === invalidTokenStatus;
 }
