@@ -9,12 +9,10 @@ export function useEarlyInput(take: (typed: URLSearchParams) => void) {
   const form = useRef<HTMLFormElement>(null);
   const handOver = useEffectEvent(take);
   useEffect(() => {
-    const typed = new URLSearchParams();
     if (!form.current) return;
-    for (const [name, value] of new FormData(form.current)) {
-      if (typeof value === 'string') typed.append(name, value);
-    }
-    handOver(typed);
+    // The form has no files, so all values are strings.
+    const typed = new FormData(form.current) as Iterable<[string, unknown]> as Iterable<[string, string]>;
+    handOver(new URLSearchParams([...typed]));
   }, []);
   return form;
 }
