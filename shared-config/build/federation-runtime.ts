@@ -11,7 +11,7 @@ export const oneFederationRuntime = new webpack.NormalModuleReplacementPlugin(
   },
 );
 
-/** Replaces a federation module with `code` where modules in the folder import it. */
+/** Makes modules in the folder get `code` instead of a federation module when they import the module. */
 function inPlaceOf(folder: RegExp, file: RegExp, code: string) {
   return new webpack.NormalModuleReplacementPlugin(file, (resource: { context: string; request: string }) => {
     if (folder.test(resource.context)) resource.request = `data:text/javascript,${encodeURIComponent(code)}`;

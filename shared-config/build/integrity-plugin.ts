@@ -52,8 +52,8 @@ export const integrityPlugin = (compiler: Compiler) =>
         `${source}\n${tag}.integrity = ${RuntimeGlobals.require}.integrityOf(${href});`,
     );
     compilation.hooks.processAssets.tap(
-      // At this stage, names are final and files are not yet compressed. Filling a table changes a script after its
-      // name is final. The name depends on the names of the listed files, so it still identifies the script's content.
+      // At this stage, file names are final and files are not yet compressed. Filling the table in a script does not
+      // change the script's name. The name still identifies the content, because it depends on the listed files' names.
       { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
       () => fillTables(compilation),
     );

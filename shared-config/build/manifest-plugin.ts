@@ -12,8 +12,8 @@ export function manifestOf(assets: readonly string[]): string | undefined {
 }
 
 /**
- * Returns the manifest with the public path 'auto', which stands for the manifest's folder. Any site can serve a
- * manifest without a fixed URL.
+ * Returns the manifest with the public path 'auto', which stands for the manifest's folder. Without a fixed URL in the
+ * manifest, any site can serve it.
  */
 function withoutAddress(text: string): string {
   const { metaData, ...manifest } = JSON.parse(text) as { readonly metaData: object };

@@ -14,9 +14,9 @@ const fileOf = (name: string, path: string) =>
 const copyForQueries = (name: string, path: string) => `${fileOf(name, path)}?queries`;
 
 /**
- * Gives RTK Query and the code that uses it their own copies of Redux Toolkit and react-redux, because they are loaded
- * on demand. Otherwise, the first visit would also load functions that only this code uses, because Redux Toolkit is a
- * single module.
+ * Gives RTK Query and the code that uses it their own copies of Redux Toolkit and react-redux. Redux Toolkit is a
+ * single module, so the first visit would load all of a shared copy. The separate copies are loaded on demand, with
+ * RTK Query.
  */
 const ownCopies: RuleSetRule = {
   test: /[\\/](shell[\\/]src|shared-config)[\\/]queries[\\/]|@reduxjs[\\/]toolkit[\\/]dist[\\/]query[\\/]/,

@@ -142,7 +142,7 @@ const compiledAhead = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   test: /\.js$/,
-  // Follows the minimizers, which would remove the comment.
+  // This stage runs after the minimizers, because the minimizers would remove the comment.
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 });
 

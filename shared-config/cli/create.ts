@@ -29,11 +29,12 @@ const remade = /^(node_modules|dist|package\.json|tsconfig\.json)$/;
 /**
  * Creates an example remote or copies an existing one. For a remote in its own repository, the folder may already have
  * a package.json. The remote then keeps the dependencies in that file.
- * @throws CommandError before anything is written, if the name is invalid, if the folder already contains a remote or a
- * file that a template would overwrite, if `from` contains no remote of this name or depends on a site package that
- * `packages` does not offer, if `packages` has no list of the kit's packages, or if an example would have the name of a
- * remote on the site that serves `packages`. Without `packages`, the package.json of a remote in its own repository
- * must already list the kit's packages.
+ * @throws CommandError before anything is written, in each of these cases:
+ * - The name is invalid, or an example would have the name of a remote on the site that serves `packages`.
+ * - The folder already contains a remote, or a file that a template would overwrite.
+ * - `from` contains no remote of this name, or its remote depends on a site package that `packages` does not offer.
+ * - `packages` has no list of the kit's packages.
+ * - `packages` is null, and the package.json of a remote in its own repository does not list the kit's packages.
  */
 export async function createRemoteFolder({
   name,
@@ -89,7 +90,7 @@ export async function createRemoteFolder({
 /** @throws CommandError if the site that serves the packages has a live remote of this name */
 async function checkFree(packages: string, name: string): Promise<void> {
   const { origin } = new URL(packages);
-  // The server of the packages may not be a site.
+  // If the feed cannot be read, the packages probably come from a server that is not a site.
   const feed = await readFeed(origin).catch(() => null);
   if (Object.hasOwn(feed?.microFrontends ?? {}, name))
     throw new CommandError(`${origin} already has a remote ${name}. Choose another name.`);

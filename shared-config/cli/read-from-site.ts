@@ -15,7 +15,7 @@ export async function readFromSite(url: URL): Promise<unknown> {
 
 /**
  * Returns the live versions of a site.
- * @throws CommandError as {@link readFromSite}
+ * @throws CommandError in the same cases as {@link readFromSite}
  */
 export async function readFeed(site: string): Promise<RegistryFeed> {
   return (await readFromSite(new URL('/registry.json', site))) as RegistryFeed;

@@ -21,8 +21,8 @@ const scope = kitName.replace(/\/.*/, '/');
  * Returns the dependencies of a remote in its own repository: `own`, the kit and the kit's peers.
  * @param own - the remote's dependencies so far
  * @param files - null if the remote already depends on the kit's packages
- * @throws CommandError if `files` is null and the remote does not depend on the kit's packages. They must not come
- * from the public registry, where anyone could have registered the same names
+ * @throws CommandError if `files` is null and the remote does not depend on the kit's packages. The kit must not come
+ * from the public registry, because anyone could have registered the names of its packages there
  */
 export function dependenciesOf(
   own: Readonly<Record<string, string>>,

@@ -9,9 +9,9 @@ import { CommandError } from './command-error.ts';
 const buildApp = fileURLToPath(import.meta.resolve('../build/build-app.ts'));
 
 /**
- * Builds the remote in `folder` into its `dist/watch` and calls `start`. After each change, builds again and notifies
- * open pages.
- * @param start - receives the output folder and the open pages, and returns a function that shows a new build
+ * Builds the remote in `folder` and then calls `start`. The output folder is `dist/watch` within `folder`. After each
+ * change, builds again and notifies open pages.
+ * @param start - receives the output folder and the open pages. Returns a function that shows a new build
  * @throws CommandError if the first build fails
  */
 export async function watchBuild(

@@ -91,7 +91,7 @@ function metadata({ route, pathname, siteName, origin, remoteHtml }: DocumentPar
     `<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
-    // Asks link previews for a large image. They take everything else from the Open Graph tags.
+    // Makes previews of a link show a large image. The rest of a preview comes from the Open Graph tags.
     '<meta name="twitter:card" content="summary_large_image">',
     canonical ? `<meta property="og:url" content="${canonical}">` : '',
   ]

@@ -30,7 +30,7 @@ interface Options {
   readonly fixtures: SiteFixtures;
   /** Port to listen on; any free port if absent. */
   readonly port?: number;
-  /** Updates open pages after each change; absent if the build is not watched. */
+  /** Updates the pages in all open tabs after each change; absent if the build is not watched. */
   readonly pages?: { answer(request: IncomingMessage, response: ServerResponse): boolean };
   /** Returns the URLs of all fixture states of the remote, for the list at {@link statesPath}. */
   readonly addresses?: () => readonly string[];

@@ -7,7 +7,7 @@ export const otherRemotePath = '/fixture-other';
 
 export const otherRemoteName = 'fixture-other';
 
-/** Replacement for another remote. Each of its parcels shows a text. */
+/** Replacement for another remote. Each parcel of the replacement shows only text. */
 export interface Placeholder {
   readonly entry: RegistryEntry;
   /** Script of a federation container, with `init` and `get`. */

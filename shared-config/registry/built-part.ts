@@ -73,8 +73,8 @@ export async function readBuiltEntry(folder: string, packageVersion: string): Pr
 }
 
 /**
- * Returns the package's version with a hash of the build's content. Ignores compressed copies, which differ
- * between brotli versions, so that equal builds have equal versions on every machine.
+ * Returns the package's version with a hash of the build's content. Compressed copies are not hashed, because other
+ * versions of brotli write other bytes. Therefore, equal builds have equal versions on every machine.
  * @param contents file contents by path within the build: only `remote.json` if it lists the build's files; otherwise
  * all files
  */
@@ -118,7 +118,7 @@ async function browserFiles(folder: string): Promise<string[]> {
   }
 }
 
-/** Validates only the members that are used before the registry schema validates the whole descriptor. */
+/** Validates only `metadata` and `files`. The registry schema validates the whole descriptor later. */
 function parseDescriptor(contents: ReadonlyMap<string, Buffer>, folder: string) {
   try {
     return v.parse(

@@ -73,8 +73,8 @@ export const releaseRequest = v.strictObject({
 
 export const rollbackRequest = v.strictObject({
   /**
-   * The live or canary version to withdraw. The default is the running canary, if there is one and `to` is absent or is
-   * the live version. Otherwise, the default is the live version.
+   * The live or canary version to withdraw. By default, the running canary is withdrawn if `to` is absent or is the
+   * live version. If no canary is running, or `to` is another version, the live version is withdrawn.
    */
   from: v.optional(version),
   /** The version to restore; the version before the withdrawn one if absent. */

@@ -1,8 +1,8 @@
 import { createSiteRole, type LoginStatus, siteRoles } from '@title24/shared-domain';
 
 /**
- * Returns the login status of a user with one of a new site's roles, such as 'Analyst'.
- * @throws Error if a new site has no role with this name
+ * Returns the login status of a user who has a seed role, such as 'Analyst'. Every new site has the seed roles.
+ * @throws Error if there is no seed role with this name
  */
 export function loginAs(roleName: string): LoginStatus {
   const seed = siteRoles.find(({ name }) => name === roleName);

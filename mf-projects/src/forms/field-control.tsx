@@ -30,7 +30,7 @@ export interface FieldControlProps {
   readonly isInLine: boolean;
   /** In a grid, the column heading has the label and unit. */
   readonly isCell?: boolean | undefined;
-  /** If several fields of a group share a help text, only the first links to it. */
+  /** If several fields of a group share a help text, only the first field has a link to this text. */
   readonly hasHelp: boolean;
   /** For a state field: the country entered in the same postal address. */
   readonly country?: string | undefined;

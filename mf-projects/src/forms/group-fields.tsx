@@ -36,7 +36,7 @@ export interface GroupFieldsProps {
   readonly errors: ReadonlyMap<string, string>;
   /** By path. */
   readonly findings: ReadonlyMap<string, readonly Finding[]>;
-  /** By path. The first section with a missing answer is expanded. */
+  /** The message about each missing answer, keyed by path. The first section with a missing answer is expanded. */
   readonly missing?: ReadonlyMap<string, string>;
   readonly isInLine?: boolean;
   readonly headingLevel: 2 | 3;
@@ -188,8 +188,8 @@ function Section({ section, helped, ...props }: SectionProps) {
 }
 
 /**
- * Whether the field asks for the part of the house although the project kind has only one. False if another part is
- * selected.
+ * Whether the field asks for a part of the house although this kind of project concerns only one part. False if a
+ * different part is already selected.
  */
 function isPlain(field: Field, { values }: GroupValues, kind: ProjectKind): boolean {
   if (field.name !== 'part') return false;
@@ -207,7 +207,7 @@ function isUsual({ more }: FieldSection, { of, kind }: GroupFieldsProps): boolea
 
 interface MoreProps {
   readonly title: string;
-  /** Whether a field has a value or an error, or the fields are usually filled in for the line's part of the house. */
+  /** True if a field has a value or an error, or if the fields are usually filled in for this part of the house. */
   readonly isUsed: boolean;
   readonly children: ReactNode;
 }

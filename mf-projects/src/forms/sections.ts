@@ -93,7 +93,7 @@ const sectionsByPath: Readonly<Record<string, readonly FieldSection[]>> = {
       fields: [],
       more: {
         title: 'Walls to a garage, crawlspace, attic, the ground or heated rooms',
-        // An addition has a wall to the existing house.
+        // An addition usually needs these fields, because it has a wall to heated rooms of the existing house.
         usualFor: 'addition',
         fields: [
           'garageLength',

@@ -31,7 +31,7 @@ export function useProject(): ProjectView {
   return useSyncExternalStore(store.subscribe, store.getView, store.getView);
 }
 
-/** Returns the editing session. Throws if there is none, as without JavaScript. */
+/** Returns the editing session. Throws if there is no session, for example without JavaScript. */
 export function useEditedSession(): ProjectSession {
   const { session } = useProject();
   if (!session) throw new Error('A form that edits a project needs its session');

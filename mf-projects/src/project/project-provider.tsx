@@ -22,7 +22,7 @@ interface LiveProps {
 
 const nothing = () => undefined;
 
-/** Provides a project with its editing session. Findings are updated in the same frame as entered text. */
+/** Gives components a project and its editing session. Findings are updated in the same frame as entered text. */
 export function LiveProject({ session, reload = nothing, children }: LiveProps) {
   const thisYear = useNow().getFullYear();
   const store = useMemo(() => liveStore(session, thisYear, reload), [session, thisYear, reload]);

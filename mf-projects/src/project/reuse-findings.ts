@@ -1,8 +1,8 @@
 import { type Finding, findingKey } from '@title24/shared-domain/projects';
 
 /**
- * Returns `after` with equal findings taken from `before`, so that they are not rendered again. Returns
- * `before` if the lists are equal.
+ * Returns `after`, but with the objects of `before` for findings that have not changed, so that React does not render
+ * these findings again. Returns `before` if the lists are equal.
  */
 export function reuseFindings(before: readonly Finding[], after: readonly Finding[]): readonly Finding[] {
   const known = new Map(before.map((finding) => [findingKey(finding), finding]));

@@ -58,7 +58,7 @@ function put(places: Map<string, Finding[]>, place: string, finding: Finding): v
   places.set(place, [...(places.get(place) ?? []), finding]);
 }
 
-/** Returns `after`, with arrays of `before` for unchanged findings, so that these are not rendered again. */
+/** Returns `after`, but reuses equal arrays of `before`, so that unchanged findings are not rendered again. */
 export function keepSame(before: PlacedFindings | null, after: PlacedFindings): PlacedFindings {
   if (!before) return after;
   return {

@@ -207,7 +207,7 @@ function usePlaced(
   return placed;
 }
 
-/** Calls `open` with the id of a new line that was added alone, so that the user can fill it in. */
+/** Calls `open` with the id of a new line, so that the user can fill it in. */
 function useOpenNewLines(ids: ReadonlySet<string>, open: (id: string) => void): void {
   const known = useRef(ids);
   const added = useRef(open);

@@ -16,9 +16,9 @@ const firstControl = (line: HTMLElement) =>
 const lineId = /^[a-z]\d+$/;
 
 /**
- * Returns a function that opens, scrolls to and focuses a field, line or list. The function returns false for
- * an anchor that names neither a line, a line's field nor an element on the page. The anchor in the page's
- * URL is also revealed, initially and when it changes.
+ * Returns a function that opens, scrolls to and focuses a field, line or list. The function returns false if the
+ * anchor names nothing: no line, no field of a line, and no element on the page. The anchor in the page's URL is
+ * also revealed, initially and when it changes.
  */
 export function useReveal(
   openLine: (line: string, isNew: boolean) => void,

@@ -19,7 +19,7 @@ import type { StepFormActions } from '../forms/step-form-context.ts';
 import { useEditedSession, useProject } from '../project/project-context.ts';
 
 interface Typed {
-  /** Text of each field that the user has edited but not left yet, by field path. The project's data has its value. */
+  /** Texts of fields that the user has edited but not left yet, by field path. The project's data has the values. */
   readonly typed: Readonly<Record<string, string>>;
 }
 

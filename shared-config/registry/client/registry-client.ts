@@ -101,9 +101,9 @@ async function sendBlob(address: RegistryAddress, integrity: string, bytes: Uint
 
 /**
  * Makes an earlier version live again, or withdraws a canary.
- * @param change - `from` is the live or canary version to withdraw. The default is the running canary, if there is one
- * and `to` is null or the live version. Otherwise, the default is the live version. `to` is the version to restore, or
- * null for the version before the withdrawn one.
+ * @param change - `from` is the live or canary version to withdraw, and `to` is the version to restore. Without `to`,
+ * the version before the withdrawn one is restored. Without `from`, the running canary is withdrawn if `to` is null or
+ * the live version. If no canary is running, or `to` is another version, the live version is withdrawn.
  * @throws RegistryClientError
  */
 export async function rollBackByHttp(

@@ -32,7 +32,7 @@ export function repeatChange(event: PopStateEvent): void {
   dispatchEvent(changeOf(event.state, causeOf(event)));
 }
 
-/** Returns a `popstate` event. After a change by a script, it is marked like single-spa's own events. */
+/** Returns a `popstate` event. If a script changed the URL, the event is marked like single-spa's own events. */
 function changeOf(state: unknown, cause: AddressCause): PopStateEvent {
   const event = new PopStateEvent('popstate', { state });
   return cause === 'browser' ? event : Object.assign(event, { singleSpaTrigger: cause });

@@ -121,7 +121,7 @@ export function createRemoteLoader(registry: RegistryClient) {
       const match = registry.match(pathname);
       if (!match) return;
       const { name } = match.entry;
-      // A failed remote is not loaded here, because the visitor would not see a new failure.
+      // A failed remote is loaded again only when its part is shown. There, the visitor sees whether it fails again.
       if (failed.has(name)) return;
       const files = filesAt(pathname).then((urls) => prefetch(urls));
       const running = load(name, 'lifecycles').then(async ({ prepare }) => {

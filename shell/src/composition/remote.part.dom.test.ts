@@ -29,7 +29,8 @@ function lifecyclesOf(events: string[], given: Partial<PartLifecycles> = {}): Pa
 
 /**
  * Activates a part.
- * @param given lifecycles of the part, or a function that loads them; `onLoad` can replace both
+ * @param given the part's lifecycles, or a function that loads them. The result's `onLoad` replaces the function that
+ * loads the lifecycles.
  */
 async function open(served = '', given: Partial<PartLifecycles> | (() => Promise<PartLifecycles>) = {}) {
   document.body.innerHTML = `<main id="main">${served && `<div id="${place}"><div>${served}</div></div>`}</main>`;

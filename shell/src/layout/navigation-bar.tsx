@@ -27,7 +27,7 @@ export function NavigationBar() {
 }
 
 /**
- * Returns the company's initials, or its name if that is one word, followed by 'Title 24'. Narrow bars show this text.
+ * Returns the company's initials and 'Title 24'. A name of one word is not shortened. Narrow bars show this text.
  */
 function markOf(name: string): string {
   const words = name.split(' ');

@@ -12,7 +12,7 @@ export function lockScrollingBehindDialogs(): void {
     if (isLocked) removals.observe(document.body, { childList: true, subtree: true });
     else removals.disconnect();
   }
-  // A dialog that opens gets the focus. A dialog that is removed while it is open sends no event.
+  // A dialog that opens gets the focus. Removing an open dialog sends no event, so an observer watches for removals.
   document.addEventListener('focusin', update);
   document.addEventListener('close', update, true);
 }

@@ -6,7 +6,7 @@ import type { LoadedPageData } from '../rpc/page-data.store.ts';
 
 interface Options {
   readonly registry: RegistryClient;
-  /** Requests the configuration. Resolves before the response. */
+  /** Requests the configuration. Resolves without waiting for the response. */
   readonly loadConfiguration: () => Promise<void>;
   readonly pageData: LoadedPageData;
   /** Loads the code and styles of a path. Never rejects. */

@@ -26,7 +26,7 @@ async function goBack(memory: ScrollMemory) {
   });
   memory.entered({ visited: true, newPage: true });
 }
-/** Returns to the position 3,000 px while the page is too short. */
+/** Goes back to a page that was left at the position 3,000 px. The page is still too short for this position. */
 async function returnTooEarly() {
   const memory = createScrollMemory();
   scrollTo(3_000);

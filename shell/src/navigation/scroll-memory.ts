@@ -107,7 +107,7 @@ function entryKey(): string {
   const state = history.state as { entry?: string } | null;
   if (state?.entry) return state.entry;
   const key = crypto.randomUUID();
-  // The shell's replacement of history.replaceState would report a navigation.
+  // The shell has replaced history.replaceState with a function that reports a navigation, so the native one is called.
   History.prototype.replaceState.call(history, { ...state, entry: key }, '', location.href);
   return key;
 }

@@ -30,7 +30,7 @@ function sessionWith(...answers: Answer[]) {
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
-/** Returns a session that has found this token in the browser's storage, and has requested its status. */
+/** Returns a session that has found this token in the browser's storage, and has requested the login status. */
 async function following(token: string, ...answers: Answer[]) {
   localStorage.setItem(key, token);
   const session = sessionWith(...answers);

@@ -58,7 +58,7 @@ export function createSession({ store, rpc }: Options) {
     end,
     renew,
     refresh,
-    /** Starts to renew the token, and to end a refused login. The first renewal of a new login is delayed. */
+    /** Renews the token from now on, and forgets a refused login. The first renewal of a new login is delayed. */
     follow(isFresh = false): void {
       onInvalidToken(() => forgetLogin(store));
       addEventListener('online', refresh);

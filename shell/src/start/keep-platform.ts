@@ -3,8 +3,8 @@
  * address-changes.ts.
  */
 export function keepPlatform(): void {
-  // single-spa replaces these functions on the window. The loop below would prevent this if the window only inherited
-  // them.
+  // Copies these functions to the window, so that single-spa can still replace them there. The loop below freezes the
+  // originals, and a frozen function that the window only inherits cannot be replaced.
   Object.assign(window, { addEventListener, removeEventListener });
   for (const [owner, names] of [
     [window, ['fetch', 'XMLHttpRequest']],

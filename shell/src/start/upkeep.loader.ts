@@ -59,7 +59,7 @@ export function createUpkeepLoader({ store, rpc, importUpkeep }: Options) {
   return {
     session,
     renewLogin: async () => (await load()).session.renew(),
-    /** Requests the configuration. Resolves before the response, and also if upkeep.ts cannot be loaded. */
+    /** Requests the configuration. Resolves without waiting for the response, even if upkeep.ts cannot be loaded. */
     loadConfiguration: () =>
       load().then(
         ({ configuration }) => void configuration.load(),

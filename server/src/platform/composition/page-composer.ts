@@ -275,7 +275,7 @@ const contentOf = (data: PageData, { config }: SiteState) =>
     .update(JSON.stringify([data, config]))
     .digest('base64');
 
-/** Returns the dates in UTC and the company's time zone. Pages show dates, so a new date needs a new rendering. */
+/** Returns the date in UTC and the date in Pacific time. Pages show dates, so a new date needs a new rendering. */
 const daysOf = (now: Date) =>
   [now.toISOString(), toPacificInput(now.toISOString())].map((time) => time.slice(0, 10));
 

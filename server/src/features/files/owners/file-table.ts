@@ -53,7 +53,7 @@ export function scannedTable<Table extends ScannedTable>(dependencies: Dependenc
   };
 }
 
-/** Returns the methods of {@link FileOwner} for the scanner and cleanup, for a file table with a `folder` column. */
+/** Returns the {@link FileOwner} methods for scanning and cleanup. The file table must have a `folder` column. */
 export function fileTable<Table extends FileTable>(
   dependencies: Dependencies<Table>,
 ): Scanning & Pick<FileOwner, 'isCommitted' | 'findScanned'> {

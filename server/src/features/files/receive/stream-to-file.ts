@@ -13,9 +13,10 @@ export interface StreamedFile {
 
 /**
  * Reads a file from a multipart form to its end and writes it to a new, flushed file at `path`, in constant memory.
- * Calls `took` with the number of bytes of each write. So that the rest of the form can be read, bytes are counted but
- * not written in three cases: `path` is null, `isWithinLimits(bytes so far)` has returned false, or the disk or `took`
- * has failed. Rejects if `source` throws, for example because the sender has disconnected.
+ * Calls `took` with the number of bytes of each write. In three cases, only counts the remaining bytes and does not
+ * write them: `path` is null, `isWithinLimits(bytes so far)` has returned false, or the disk or `took` has failed.
+ * The promise does not reject in these cases, so that the caller can read the rest of the form. The promise rejects
+ * if `source` throws, for example because the sender has disconnected.
  */
 export async function streamToFile(
   source: AsyncIterable<Buffer>,

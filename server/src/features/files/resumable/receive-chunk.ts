@@ -32,7 +32,7 @@ export async function receiveChunk(
 ): Promise<FastifyReply> {
   const { raw, headers, params } = request;
   const refuse = (status: number, message: string) => {
-    // Closing the connection discards data that is still in transit.
+    // The connection is closed, so that the server need not receive the rest of the refused body.
     if (!raw.complete) reply.header('connection', 'close');
     return reply.code(status).type('text/plain').send(`${message}\n`);
   };
@@ -48,8 +48,8 @@ export async function receiveChunk(
   const lock = locks.newLock(params.id);
   const gone = new AbortController();
   raw.once('close', () => gone.abort());
-  // The callback runs when a newer request needs this upload. If all data of this request has arrived, the
-  // request is about to end, and its connection stays open, because a proxy may reuse it.
+  // When a newer request needs this upload, the callback ends this request by closing its connection. If all data of
+  // this request has arrived, the callback does nothing: the request ends soon, and a proxy may reuse the connection.
   await lock.lock(gone.signal, () => void (raw.complete || raw.destroy()));
   let outcome: Outcome;
   try {

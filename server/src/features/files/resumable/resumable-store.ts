@@ -37,9 +37,9 @@ export interface ResumableStore extends DataStore {
    */
   place(id: string, size: number, file: string): Promise<string>;
   /**
-   * Present if senders may put pieces directly into the bucket. Appends the piece at `offset` if the bucket has it with
-   * this size, and returns the new offset. Otherwise, returns a URL to which the sender can send
-   * exactly `size` bytes. Rejects with UploadMovedError if the upload is not at `offset`.
+   * Present if senders may put pieces directly into the bucket. If the bucket already has a piece for `offset` with
+   * `size` bytes, appends the piece to the upload and returns the new offset. Otherwise, returns a URL to which the
+   * sender can send exactly `size` bytes. Rejects with UploadMovedError if the upload is not at `offset`.
    */
   readonly appendDirect?: (id: string, offset: number, size: number) => Promise<number | string>;
   /** Removes uploads. Missing uploads are not an error. */

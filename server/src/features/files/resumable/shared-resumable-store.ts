@@ -169,7 +169,7 @@ export class SharedResumableStore extends DataStore implements ResumableStore {
   }
 
   async #appendDirect(uploadId: string, offset: number, size: number): Promise<number | string> {
-    // The object name contains the offset, so that the bucket has at most one object for each offset of a chunk.
+    // The object name contains the offset, so that a piece that is sent twice is stored as the same object.
     const key = { uploadId, object: `00000000-0000-8000-8000-${offset.toString(16).padStart(12, '0')}` };
     const found = await this.#pieces.sizeOf(key);
     if (found === size) {

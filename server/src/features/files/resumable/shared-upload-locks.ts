@@ -37,8 +37,8 @@ export class SharedUploadLocks extends UploadLocks {
         }
       },
       unlock: async () => {
-        // The database lock is released first. Otherwise, after a reconnection, the release could free the
-        // next request's lock.
+        // The database lock is released before the local lock. In the other order, the next request could take a new
+        // database lock after a reconnection, and this release would free that new lock.
         if (isHeld) await this.#session.release(nameOf(id));
         isHeld = false;
         await local.unlock();

@@ -84,7 +84,7 @@ test('the address of a direct download is signed with the key that the store acc
       mediaType: 'application/pdf',
       disposition: 'attachment',
     });
-    // The store checks the signature before it looks for the file.
+    // The store would answer 403 to a wrong signature, because it checks the signature before it looks for the file.
     expect((await fetch(address ?? '')).status).toBe(404);
   }
 });

@@ -125,7 +125,8 @@ export class S3Storage implements FileStorage {
 
   async addressOf({ folder, storedName, mediaType, disposition }: DownloadedFile): Promise<string | null> {
     if (!this.#isDirect) return null;
-    // A browser cannot retry a download with another access key, so the access key is checked before it signs the URL.
+    // The check makes the client change to an access key that the store accepts. The URL is signed with that key, and a
+    // browser could not change it.
     await this.check();
     const command = new GetObjectCommand({
       Bucket: this.#bucket,

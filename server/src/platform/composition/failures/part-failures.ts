@@ -92,7 +92,7 @@ function sourceFinder(db: Database, store: BlobStore, name: string) {
     const blob = row && recordedFiles(row)?.blobs[`browser/${file}.map`];
     const content = blob && (await store.read(blob.integrity));
     if (!content) return null;
-    // Only the kit's builds compress maps. JSON never starts like a gzip file.
+    // Builds without the kit do not compress maps. The first byte tells the difference between gzip and JSON.
     const map = content[0] === 0x1f ? gunzipSync(content, { maxOutputLength: maxMapBytes }) : content;
     return new SourceMap(JSON.parse(map.toString()));
   }

@@ -1,9 +1,9 @@
 import { escapeHtml } from '@title24/shared-domain';
 import type { PreviewedVersion } from './preview-links.ts';
 
-/** Path to which the form that starts a preview is sent. A preview link is this path, a slash and a preview key. */
+/** The form that starts a preview posts to this path. A preview link is this path, a slash and a preview key. */
 export const previewPath = '/preview';
-/** Path to which the form that ends a preview is sent. */
+/** The form that ends a preview posts to this path. */
 export const endPreviewPath = '/preview/end';
 export const previewStylesPath = '/preview/preview.css';
 /** Name of the form field with the preview key. */

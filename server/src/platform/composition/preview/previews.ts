@@ -36,7 +36,7 @@ class PreviewRefusedError extends RequestError {
   override readonly name = 'PreviewRefusedError';
 }
 
-/** A version that visitors with its preview key see in place of the live version. */
+/** A version with a preview key. It replaces the live version for the visitors who have the key. */
 export interface Preview extends PreviewedVersion {
   readonly entry: RegistryEntry;
   readonly publishedBy: string;
@@ -93,10 +93,10 @@ export class Previews {
   }
 
   /**
-   * Returns the preview of a request's cookie; null without a cookie. If the preview is refused, removes the
-   * cookie through `reply`, or returns null if `reply` is absent.
+   * Returns the preview of a request's cookie. Returns null if there is no cookie, or if the preview is refused and
+   * `reply` is absent.
    *
-   * @throws RequestError if the preview is refused and `reply` is present
+   * @throws RequestError if the preview is refused and `reply` is present. The reply then removes the cookie
    */
   async of(request: FastifyRequest, reply?: FastifyReply): Promise<Preview | null> {
     const { cookie } = this.#options;

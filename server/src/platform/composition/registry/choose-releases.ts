@@ -41,8 +41,8 @@ interface Options {
 
 /**
  * Returns each part's newest release that passes the check, fits the other chosen releases, and declares no path of
- * another part. A path belongs to the part that declared it first, among those whose newest readable release still
- * declares it. Also returns the skipped releases with their problems.
+ * another part. A path belongs to the part that declared it first. A part gives up a path if the part's newest readable
+ * release does not declare the path. Also returns the skipped releases with their problems.
  */
 export async function chooseReleases({ releases, check, declared }: Options): Promise<ChosenReleases> {
   const skipped: (SkippedRelease & { isLocal: boolean })[] = [];

@@ -49,7 +49,7 @@ export function misfits(remote: Needs, shell: Needs): Misfit[] {
 export function nextMajorsLacking(remote: Needs, shell: Needs): string[] {
   const contracts = contractsOf(shell);
   const [oldest = '0.0.0', newest = oldest] = [contracts[0], contracts.at(-1)];
-  // A shell with two major contract versions already provides the next one.
+  // If the shell provides two major versions of the contract, the newer one is the next major version.
   const isBetween = semver.major(oldest) !== semver.major(newest);
   const contract = isBetween ? newest : `${semver.major(newest) + 1}.0.0`;
   const react = shell.extras.react && `${semver.major(shell.extras.react) + 1}.0.0`;

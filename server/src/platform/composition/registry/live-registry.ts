@@ -130,7 +130,7 @@ export class LiveRegistry {
     const isValid = (name: string) => !this.#unchecked.has(null) && !this.#unchecked.has(name);
     this.#passed = new Map([...this.#passed].filter(([name]) => isValid(name)));
     this.#unchecked.delete('');
-    // The database also announces changes that this process made. They may already be served.
+    // The database also announces this process's own changes. If the snapshot already has them, it is kept.
     const known = this.#unchecked.size === 0 ? this.#snapshot : undefined;
     this.#unchecked.clear();
     // If this read fails, the next page reads the database again.

@@ -7,7 +7,7 @@ export interface PublishTerms {
   readonly by: string;
   /** Whether a version that was rolled back stays rolled back. */
   readonly respectsRollback: boolean;
-  /** Whether a live release by command must not be replaced. If no release is live, this applies to the newest one. */
+  /** Whether a command's release is kept. Applies to the live release or, if none is live, to the newest one. */
   readonly respectsCommand: boolean;
 }
 

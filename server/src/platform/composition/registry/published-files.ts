@@ -91,8 +91,8 @@ export async function fileProblem(path: string, integrity: string | null): Promi
 }
 
 /**
- * Returns a file's inode, size and change time; 'missing' if there is no file. Two changes within a few milliseconds
- * can have the same time.
+ * Returns a file's inode, size and change time; 'missing' if there is no file. The time alone is not enough, because
+ * two changes within a few milliseconds can have the same time.
  */
 async function stateOf(path: string): Promise<string> {
   const status = await stat(path, { bigint: true }).catch(() => null);

@@ -28,8 +28,8 @@ const sameMomentSeconds = 60;
 
 interface RollBackOptions {
   /**
-   * The version to withdraw; null for the live one. If `to` is null too, the rollback is refused if a newer release or
-   * canary was withdrawn less than a minute ago (see {@link sameMomentSeconds}).
+   * The version to withdraw; null for the live one. A rollback without `from` and `to` is refused for a minute after
+   * the withdrawal of a release or canary that was newer than the live version (see {@link sameMomentSeconds}).
    */
   readonly from: string | null;
   /** The version to restore; null for the previous one. */

@@ -24,7 +24,7 @@ afterAll(async () => {
   await second.remove();
 });
 
-/** Returns the data folder of one of two machines, which share the database and the bucket. */
+/** Returns a machine's database, data folder and blob store. Both machines share the database and the bucket. */
 async function folderOf(machine: 0 | 1) {
   const dataDir = machine === 0 ? first.dataDir : second.dataDir;
   return { db: first.db, dataDir, store: await openBlobStore({ s3: peer.settings, dataDir }) };

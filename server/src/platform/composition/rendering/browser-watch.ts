@@ -40,7 +40,7 @@ export class BrowserWatch {
   /** Failed version of each part that must be checked. */
   readonly #due = new Map<string, string>();
   #checking: Promise<void> | null = null;
-  /** Time of each part's latest release that met the rule. */
+  /** For each part: the time of the latest release whose faults met the conditions of {@link browserRule}. */
   readonly #met = new Map<string, number>();
 
   constructor(options: RestoreOptions) {

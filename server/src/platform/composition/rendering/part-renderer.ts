@@ -40,7 +40,7 @@ export class PartRenderer {
 
   /**
    * Renders a part. Returns null if the rendering fails or the version is paused. Returns an empty result if
-   * only browsers render the part. In both cases, the browser renders it.
+   * only browsers render the part. After null or an empty result, the browser renders the part.
    *
    * @throws SiteBusyError if too many of the part's tasks are waiting
    */
@@ -84,7 +84,7 @@ export class PartRenderer {
     try {
       return await inSpan(`render ${entry.name}`, 'internal', renderWhole, { version: which.version });
     } catch (error) {
-      // Other errors have been logged.
+      // All errors except SiteBusyError are already in the log.
       if (error instanceof SiteBusyError) throw error;
       return null;
     }

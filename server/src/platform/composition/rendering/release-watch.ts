@@ -9,8 +9,8 @@ import { liveRelease, type RestoreOptions, restoreVersion } from './restore-vers
 import { resultFault } from './result-fault.ts';
 
 /**
- * Conditions for rolling back a release that fails on the server. Renderings are counted across all servers. The
- * previous version must render the pages that most recently failed on the server that makes the check.
+ * Conditions for rolling back a release that fails on the server. Renderings are counted across all servers. A server
+ * checks the previous version with the pages that last failed on that server. All of these pages must render.
  */
 export const watchRule: Readonly<Record<'minutes' | 'faults' | 'share', number>> = {
   /** Minutes after the release during which it can be rolled back. */
@@ -133,7 +133,10 @@ export class ReleaseWatch {
   }
 }
 
-/** Returns the request with its route in `entry`; null if `entry` lacks the page. The shell renders every page. */
+/**
+ * Returns the request, with the route from `entry` for the requested page; null if `entry` lacks the page. The shell
+ * renders every page, so a request to the shell stays the same.
+ */
 function asOf(entry: RegistryEntry, request: RenderRequest): RenderRequest | null {
   if (entry.name === hostName) return request;
   const match = matchRoute([entry], new URL(request.url, 'http://site').pathname);

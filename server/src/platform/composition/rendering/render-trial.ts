@@ -15,7 +15,7 @@ import { type TrialAddress, trialAddresses, trialLogins, trialUrls } from './tri
 interface TrialSite {
   readonly origin: string;
   readonly build: string;
-  /** The candidate's registry entry, with the URLs of its files as pages use them. */
+  /** The candidate's registry entry. The file URLs in the entry are the same as on visitors' pages. */
   readonly entry: RegistryEntry;
   readonly remotes: readonly RegistryEntry[];
 }

@@ -54,7 +54,7 @@ const maxCalls = 50;
 
 interface Pending {
   readonly id: number;
-  /** Runs a function in the async context of the rendering. Messages arrive in the context of the launcher's start. */
+  /** Runs a function in the async context of the request. Without this, a message is handled in another context. */
   readonly inCause: <Result>(run: () => Result) => Result;
   readonly resolve: (outcome: RenderOutcome) => void;
   readonly reject: (error: Error) => void;

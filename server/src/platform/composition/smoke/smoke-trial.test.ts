@@ -13,7 +13,7 @@ test('a release is refused if its pages take too long to open', async () => {
     origin: () => 'http://site',
     assetsOrigin: null,
     async launch() {
-      // Starting Chromium uses up the time limit.
+      // Simulates a start of Chromium that takes longer than the time limit.
       jest.spyOn(performance, 'now').mockReturnValue(Number.MAX_SAFE_INTEGER);
       return { close } as never;
     },

@@ -23,8 +23,8 @@ interface SubmissionMails {
  * Stores and confirms a submission. Its files must already be flushed to disk in the folder `incoming`. The storage
  * first accepts the files as uncommitted. Then one transaction commits the submission. If the idempotency key was used
  * before, returns the earlier receipt instead. Rejects if nothing was committed, or if the outcome is unknown because
- * the database connection was lost. If the outcome is unknown, the files stay uncommitted until the sweep of
- * uncommitted folders looks for the submission in the database.
+ * the database connection was lost. If the outcome is unknown, the files stay uncommitted at first. Later,
+ * `sweepUncommitted` keeps the files if the submission is in the database, and otherwise removes them.
  */
 export async function commitSubmission(
   { storage, store, log }: Dependencies,

@@ -34,7 +34,7 @@ export function versionsToKeep(
     ...standing.slice(0, lastReleases).map(({ version }) => version),
     ...versions.filter(({ publishedAt }) => publishedAt.getTime() >= earliest).map(({ version }) => version),
   ]);
-  /** Time at which a later release that was not withdrawn replaced the loop's release, in milliseconds since 1970. */
+  /** Earliest time so far at which a release that was not withdrawn replaced older ones, in milliseconds since 1970. */
   let replacedAt = Number.POSITIVE_INFINITY;
   for (const { version, releasedAt, withdrawnAt } of newestFirst) {
     // The last time at which this release could have been live.

@@ -51,7 +51,7 @@ async function send({ change, ...build }: BadRelease) {
 
 const unpackedBytes = 8 * 1024 ** 2;
 
-/** Releases that show that each gate is used. The rules of the gates are tested beside them. */
+/** Bad releases, which show that each gate is used. Each gate has its own tests for its rules. */
 test.each<[string, BadRelease, RegExp, string?]>([
   ['for another contract', { contract: '^9.0.0' }, /needs contract \^9\.0\.0/],
   ['whose render throws', { render: 'throw new Error("broken")' }, /\/mf-live threw.*broken/],
@@ -92,7 +92,7 @@ test.each<[string, BadRelease, RegExp, string?]>([
     /browser\/style\.css applies to the whole page/,
   ],
   [
-    // Original files are verified first, so the different content of the copy is not reported.
+    // The wrong size of small.js is reported. The copy is not reported, because original files are verified first.
     'with a compressed copy that is larger than its file',
     {
       assets: { 'small.js': 'x', 'small.js.br': brotliCompressSync(Buffer.alloc(unpackedBytes)) },

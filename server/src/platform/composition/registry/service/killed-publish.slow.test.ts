@@ -19,7 +19,7 @@ const machine = registryMachine();
 
 const build = (name: string, content: string) =>
   machine.build(name, content, {
-    // Parts with equal content would share blobs, which would make publishing shorter.
+    // The content differs for each part. With shared blobs, publishing would have fewer steps at which to be killed.
     render: `return { main: '${name} ${content}' };`,
     assets: { [`chunk.${content}.js`]: `chunk('${name} ${content}')` },
   });

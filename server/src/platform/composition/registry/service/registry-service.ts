@@ -510,7 +510,7 @@ export class RegistryService {
     const parsed = parseRegistryEntry(known.descriptor);
     const isSame =
       'entry' in parsed && isDeepStrictEqual(parsed.entry, entry) && isDeepStrictEqual(known.files, files);
-    // A version without files does not count, because publishing it again restores them.
+    // The result is false, so that the publish continues and restores the removed files.
     if (isSame && known.sweptAt) return false;
     if (isSame) return true;
     throw new RegistryProblem(

@@ -31,7 +31,7 @@ import { operations } from './registry-operations.ts';
 import { RegistryProblem } from './registry-problem.ts';
 import type { RegistryService } from './registry-service.ts';
 
-/** Maximum number of requests per client and minute. The first publish of a part sends about a hundred blobs. */
+/** Maximum number of requests per client and minute. High, because one publish may send about a hundred blobs. */
 const requestsPerMinute = 6_000;
 
 /** Maximum bytes of a sent file. The size gate allows less. */

@@ -86,7 +86,7 @@ export async function checkBlobs(
         refuse(`${path} does not hold its file.`, 'Build the part again.');
   };
   const isCopy = ({ path }: { readonly path: string }) => path.endsWith(compressedSuffix);
-  // Compressed copies are unpacked up to the size of their original, so originals are verified first.
+  // Originals are checked first, because their verified size then limits the unpacking of their compressed copies.
   for (const files of [listed.filter((file) => !isCopy(file)), listed.filter(isCopy)]) {
     await Promise.all(files.map((file) => limit(() => check(file))));
     refuseFor(entry.metadata.version, problems);

@@ -16,8 +16,8 @@ import { folderBlobStore } from '../store/open-blob-store.ts';
 const silent = { warn: () => undefined, error: () => undefined };
 
 /**
- * Opens a data folder, its database and a workspace for the tests of a file. Returns helpers that build parts and
- * change the registry.
+ * Opens a data folder, its database and a workspace before the calling file's tests. Returns helpers that build
+ * parts and change the registry.
  */
 export function registryMachine() {
   let folder: SeededDataDir;
