@@ -245,7 +245,7 @@ test('F13: requests to one machine also count toward the limit on the other', as
     for (const machine of [first, second]) statuses.push(await send(machine));
   }
   // The limit is six forms per hour for both servers together, but each server learns the other's count only after a
-  // delay. If the servers did not share counts, each would accept its six forms, and none would get a 429.
+  // delay. If the servers did not share counts, each would accept its six forms, and no form would get a 429.
   expect(statuses.filter((status) => status === 422).length).toBeLessThan(9);
   expect(statuses.slice(-2)).toEqual([429, 429]);
 });

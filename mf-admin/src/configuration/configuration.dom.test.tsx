@@ -10,7 +10,7 @@ beforeAll(async () => {
   await preloadPages();
 });
 
-/** Returns a site's responses. Right after the first read, another user changes the configuration. */
+/** Returns a simulated site, in which another user changes the configuration right after the first read. */
 function siteWith(elsewhere: Partial<ConfigurationForEdit['config']>) {
   let stored: ConfigurationForEdit = configuration;
   let reads = 0;

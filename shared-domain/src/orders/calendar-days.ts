@@ -3,7 +3,7 @@ import type { BusinessCalendar } from './business-calendar.ts';
 import type { CalendarDay } from './calendar-day.schema.ts';
 import { federalHolidayOn } from './federal-holidays.ts';
 
-/** A closed weekday, or an open holiday. */
+/** A holiday, or a weekday that staff closed, or a holiday that staff opened. */
 export interface ListedDay {
   readonly date: CalendarDate;
   readonly label: string;

@@ -43,7 +43,7 @@ export interface DrawnOutline {
   readonly gapBearing: number | null;
 }
 
-/** In feet: half an inch. An outline with a gap of this size or less counts as closed. */
+/** Half an inch, in feet. If the gap in an outline is at most this large, the outline counts as closed. */
 const oneCorner = 1 / 24;
 
 /** Returns a direction's bearing, in degrees clockwise from the top of the page. */

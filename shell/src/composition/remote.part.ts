@@ -15,7 +15,7 @@ import { elapsed, TimeLimitError, timeLimits, withTimeLimit } from './time-limit
 
 interface Options {
   readonly name: string;
-  /** Returns whether this remote has a route for a path without a query string. */
+  /** Returns whether this remote has a route for a path. The path has no query string. */
   readonly shows: (pathname: string) => boolean;
   readonly loader: Pick<RemoteLoader, 'load' | 'forget'>;
   readonly mountProps: () => MountProps;
@@ -44,7 +44,7 @@ const backOffMs = (failures: number) => (failures < 2 ? 0 : Math.min(1_000 * 2 *
 export class RemotePart implements Part {
   readonly name: string;
   readonly #options: Options;
-  /** The server's HTML of the part, which is restored after a failure at the URL `#servedAt`. */
+  /** The server's HTML of the part. If the part fails at the URL `#servedAt`, this HTML is shown again. */
   readonly #servedHtml: string;
   readonly #servedAt = presentUrl();
   /** Increases when the part starts, breaks or is removed. Results of earlier turns are ignored. */
@@ -72,7 +72,7 @@ export class RemotePart implements Part {
     this.#begin();
   }
 
-  /** Retries the part if it failed at another of its paths. */
+  /** Retries the part after a navigation between two of its paths, if it failed at the previous path. */
   navigated(): void {
     const { pathname } = location;
     if (this.#failedAt === null || this.#failedAt === pathname || !this.isActive(pathname)) return;
@@ -159,7 +159,7 @@ export class RemotePart implements Part {
       if (turn === this.#turn) this.#renewContent();
       throw error;
     }
-    // During the mount, the part was removed, broke or was started again.
+    // True if the part was removed, broke or was started again during the mount.
     if (turn !== this.#turn) return void (await unmount());
     this.#unmount = unmount;
     this.#failures = 0;

@@ -21,7 +21,7 @@ export async function rehearse<Result>(
 ): Promise<Result> {
   try {
     return await database.transaction(async (transaction): Promise<never> => {
-      // A nested transaction becomes a savepoint, so code that expects a database works in a transaction.
+      // Code that expects a database also works in a transaction: its own transactions become savepoints.
       throw new RolledBack(await act(transaction as unknown as Database));
     });
   } catch (error) {

@@ -44,8 +44,8 @@ export function passkeyLogin(dependencies: Dependencies): PasskeyLogin {
   const { database, sessions, throttle, events, challenges, party } = dependencies;
 
   /**
-   * Checks the response and starts a session. Locks the passkey, so that the second of two concurrent
-   * responses with the same counter is refused, unless the authenticator has no counter.
+   * Checks the response and starts a session. Locks the passkey, so that of two concurrent responses with the
+   * same counter, the second is refused. Some authenticators have no counter. Their responses are not refused.
    */
   function start(challenge: string, response: AuthenticationResponse, client: Client) {
     return database.transaction(async (transaction) => {

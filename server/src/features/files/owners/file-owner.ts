@@ -20,7 +20,7 @@ export interface OpenedFile extends StoredFile {
 
 /** A PDF that is generated when it is opened or emailed. */
 export interface OpenedDocument {
-  /** Unique among the subject's files and documents, such as the id of a charge. */
+  /** Id such as that of a charge. No other file or document of the subject has this id. */
   readonly id: string;
   readonly attachment: MailAttachment;
 }

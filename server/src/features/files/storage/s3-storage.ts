@@ -125,8 +125,8 @@ export class S3Storage implements FileStorage {
 
   async addressOf({ folder, storedName, mediaType, disposition }: DownloadedFile): Promise<string | null> {
     if (!this.#isDirect) return null;
-    // The check makes the client change to an access key that the store accepts. The URL is signed with that key, and a
-    // browser could not change it.
+    // With the check, this server changes to an access key that the store accepts. It must do so before it signs the
+    // URL, because a browser cannot replace the key in a signed URL.
     await this.check();
     const command = new GetObjectCommand({
       Bucket: this.#bucket,

@@ -266,8 +266,8 @@ test('startup removes the leftovers of a killed server, and nothing else', async
   await site.stop();
   const uploads = path.join(site.dataDir, 'uploads');
   const inUploads = (...parts: string[]) => path.join(uploads, ...parts);
-  // Leftovers of servers that were killed while receiving files ('half'), between storing files and the database commit
-  // ('AAAAAAAA'), and right after the database commit (`reference`). The folder 'BBBBBBBB' is from another database.
+  // Leftovers of three killed servers. The first was receiving files ('half'), the second had stored files ('AAAAAAAA'),
+  // and the third had also committed to the database (`reference`). The folder 'BBBBBBBB' is from another database.
   for (const folder of ['incoming/half', 'FS-20260101-AAAAAAAA', 'FS-20260101-BBBBBBBB']) {
     await mkdir(inUploads(folder), { recursive: true });
     await writeFile(inUploads(folder, 'file'), 'x');
@@ -288,7 +288,7 @@ test('only the first five submissions in quick succession from one email address
   const email = 'Stranger@example.org';
   const before = site.log.length;
   for (let n = 0; n < 7; n++) {
-    // Email addresses that differ only in case count as one.
+    // If two email addresses differ only in case, they are the same address.
     const form = sampleForm({ email: n % 2 ? email : email.toLowerCase(), projectName: `Number ${n}` });
     const headers = { 'idempotency-key': randomUUID() };
     const first = await receipt(await site.post(form, headers));

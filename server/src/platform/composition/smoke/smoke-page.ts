@@ -12,7 +12,7 @@ const restLimitMs = 3_000;
 /** Milliseconds for a link in the page header or footer to open its page. */
 const followLimitMs = 10_000;
 
-/** Maximum milliseconds that the short timers may take, one after another. */
+/** Maximum duration of all short timers together, in milliseconds. They run one after another. */
 const timersLimitMs = 1_000;
 /** Number of short timers, of 10 ms each. */
 const shortTimers = 20;

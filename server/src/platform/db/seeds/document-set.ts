@@ -36,7 +36,7 @@ export function documentSet<Document extends object>({ name, seed, ...table }: O
   };
 }
 
-/** Returns the innermost members of `shape` by path, with their values in `document`. */
+/** Returns the values that `document` has for the innermost members of `shape`. The keys are the members' paths. */
 function membersOf(document: unknown, shape: unknown = document, path = ''): Map<string, SeedValue> {
   if (!isRecord(shape)) return new Map([[path, { value: document }]]);
   const of = isRecord(document) ? document : {};

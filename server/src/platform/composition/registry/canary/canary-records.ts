@@ -59,7 +59,7 @@ export async function endCanary(
 /**
  * Records a page load.
  *
- * @param visitor `opened` is true for a page of the canary's part
+ * @param visitor `opened` says whether the page belongs to the canary's part
  */
 export async function recordVisitor(
   db: Database,

@@ -29,7 +29,7 @@ test('the next page shows a part published over HTTP, and only missing files are
   expect(await site.publish(second)).toMatchObject({ from: first.entry.metadata.version, changed: true });
   expect(await site.page('/mf-a')).toContain('<p>second</p>');
   expect(await site.publish(second)).toMatchObject({ changed: false });
-  // The first version has no chunk.first.js, because its `assets` replaced the default.
+  // A version has a chunk named after its label by default. The first version has other `assets` instead.
   expect((await site.app.inject('/assets/mf-a/chunk.first.js')).statusCode).toBe(404);
   expect((await site.app.inject('/assets/mf-a/shared.0123.js')).body).toBe('shared()');
 });
