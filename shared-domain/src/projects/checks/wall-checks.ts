@@ -24,8 +24,8 @@ export function wallChecks(content: ProjectContent): Finding[] {
 }
 
 /**
- * A floor is at most as large as the circle with the same perimeter. The entered area may exceed the area of that circle
- * by about 2 percent, because the area and the lengths are rounded.
+ * A floor is at most as large as the circle with the same perimeter. The entered area may exceed that circle's area by
+ * about 2 percent, because the area and the lengths are rounded.
  */
 const roundingAllowance = 0.98;
 

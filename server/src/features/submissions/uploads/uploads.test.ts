@@ -266,8 +266,9 @@ test('startup removes the leftovers of a killed server, and nothing else', async
   await site.stop();
   const uploads = path.join(site.dataDir, 'uploads');
   const inUploads = (...parts: string[]) => path.join(uploads, ...parts);
-  // Leftovers of three killed servers. The first was receiving files ('half'), the second had stored files ('AAAAAAAA'),
-  // and the third had also committed to the database (`reference`). The folder 'BBBBBBBB' is from another database.
+  // Leftovers of three killed servers. The first was receiving files ('half'). The second had stored files
+  // ('AAAAAAAA'), and the third had also committed to the database (`reference`). The folder 'BBBBBBBB' is from
+  // another database.
   for (const folder of ['incoming/half', 'FS-20260101-AAAAAAAA', 'FS-20260101-BBBBBBBB']) {
     await mkdir(inUploads(folder), { recursive: true });
     await writeFile(inUploads(folder, 'file'), 'x');
