@@ -10,9 +10,8 @@ const referenceFile = join(workspace, 'docs/kit-api.md');
 const versionLine = /^Version (\S+)$/m;
 
 /**
- * Returns the kit's API report and its reference page. The report lists the declaration files that an entry point
- * imports, directly or indirectly, including the declarations of RPC methods. The report also lists what these files
- * import from the rest of the domain.
+ * Returns the kit's API report and its reference page. The report lists the declaration files that can be reached from
+ * an entry point. Of shared-domain, it lists the files of the calls, and otherwise only the declarations that are used.
  */
 function describeApi() {
   const folder = mkdtempSync(join(tmpdir(), 'title24-kit-api-'));
