@@ -3,10 +3,12 @@ import { expect, live, test } from '../support/test.ts';
 
 const changeDocument = (page: Page, change: (text: string) => string) =>
   page.route('**/registry.json', async (route: Route) => {
-    const response = await route.fetch();
-    // A pending response fails when the visitor leaves the page.
-    const body = await response.text().catch(() => null);
-    await (body === null ? route.abort() : route.fulfill({ response, body: change(body) })).catch(() => {});
+    // Both fail if the visitor leaves the page, or the test ends, while a request is pending.
+    const response = await route.fetch().catch(() => null);
+    const body = (await response?.text().catch(() => null)) ?? null;
+    const answered =
+      response && body !== null ? route.fulfill({ response, body: change(body) }) : route.abort();
+    await answered.catch(() => {});
   });
 
 const footerLink = (page: Page) =>

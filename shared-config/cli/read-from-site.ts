@@ -15,8 +15,10 @@ export async function readFromSite(url: URL): Promise<unknown> {
 
 /**
  * Returns the live versions of a site.
- * @throws CommandError in the same cases as {@link readFromSite}
+ * @throws CommandError in the same cases as {@link readFromSite}, or if the URL is not a site's
  */
 export async function readFeed(site: string): Promise<RegistryFeed> {
-  return (await readFromSite(new URL('/registry.json', site))) as RegistryFeed;
+  const feed = (await readFromSite(new URL('/registry.json', site))) as Partial<RegistryFeed>;
+  if (!feed.microFrontends) throw new CommandError(`${site} has no registry. Check REGISTRY_URL.`);
+  return feed as RegistryFeed;
 }

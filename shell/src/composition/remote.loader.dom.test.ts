@@ -266,6 +266,13 @@ test('an open page does not fetch files of a version that was released after the
   expect(fetched).toEqual([]);
 });
 
+test('nothing is loaded when the visitor points at a link to a failed part', async () => {
+  const { loader, events } = setUp();
+  loader.forget('mf-a');
+  await loader.warm('/a');
+  expect(events).toEqual([]);
+});
+
 test('pages are fetched ahead one by one at low priority, even after a failure', async () => {
   const other = entryOf('mf-b', '/b');
   const { loader, events } = setUp({ entries: [entry, other] });

@@ -3,7 +3,7 @@ import { onDemand } from '../../on-demand/on-demand.ts';
 import { WhenLoaded } from '../../on-demand/when-loaded.tsx';
 import type { PhotoSheets } from './photo-sheets.tsx';
 
-/** In a chunk of its own, because most visitors have their plan as a PDF and never load this code. */
+/** In a separate chunk, because most visitors have their plan as a PDF and never load this code. */
 const photoSheets = onDemand(() => import(/* webpackChunkName: "photo-sheets" */ './photo-sheets.tsx'));
 
 /** Loads the code of the dialog that makes a plan from photos, then renders the dialog. */

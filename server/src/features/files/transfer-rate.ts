@@ -18,7 +18,7 @@ export function enforceMinRate(request: IncomingMessage, { bytes, ms }: Transfer
   const { socket } = request;
   let before = socket.bytesRead;
   const timer = setInterval(() => {
-    // It is the server's turn if the upload is complete, or if the server has not yet read the received data.
+    // The client need not send more if the upload is complete, or if the server has not yet read the received data.
     const isOurTurn = request.complete || request.readableLength >= request.readableHighWaterMark;
     if (!isOurTurn && socket.bytesRead - before < bytes) socket.destroy();
     before = socket.bytesRead;

@@ -241,7 +241,7 @@ export class JobQueue {
     await this.#boss.send(name, data, { db: fromDrizzle(transaction, sql) });
   }
 
-  /** Does the same as {@link send}, but in a separate transaction. */
+  /** Sends a job as {@link send} does, but in a separate transaction. */
   sendNow(name: string, id: string): Promise<void> {
     return this.send(this.#database, name, id);
   }

@@ -115,7 +115,7 @@ export const accountSchemas = {
     examples: [
       {
         name: 'Another password',
-        params: { password, newPassword: 'five plain words stand here' },
+        params: { password, newPassword: 'five plain words go here' },
         result: {},
       },
     ],

@@ -8,7 +8,7 @@ import { conflict, exampleIds, exampleMoment, longAgo } from './example-values.t
 const edited = {
   sku: '9001',
   name: 'Plan Review',
-  description: 'An analyst reads the plans before starting the report.<br>By telephone.',
+  description: 'An analyst reads the plans before starting the report.<br>By phone.',
   price: 75.5,
   isActive: true,
 };

@@ -103,7 +103,7 @@ export const ordersSchemas = {
     examples: [{ ...missingOrder, params: { order: noOrder } }],
   }),
   list: describeMethod({
-    summary: "The account's orders, or those of one project: open ones first, then newest first.",
+    summary: 'The account’s orders, or those of one project: open ones first, then newest first.',
     params: v.strictObject({ page, project: v.optional(v.nullable(number), null) }),
     result: listPage(orderSummary),
     examples: [{ name: 'Nothing ordered yet', params: {}, result: { items: [], total: 0 } }],

@@ -82,7 +82,7 @@ const saved: SavedStep = { stamp: 2, lastUpdate: exampleMoment, findings: [missi
 
 export const projectsSchemas = {
   list: describeMethod({
-    summary: "The account's projects, last changed first; or those in the trash.",
+    summary: 'The account’s projects, last changed first; or those in the trash.',
     params: v.strictObject({
       page,
       state: v.optional(v.nullable(v.picklist(projectStates)), null),
@@ -232,7 +232,7 @@ export const projectsSchemas = {
     examples: [{ name: 'Restored', params: { number: own }, result: {} }, missing],
   }),
   setActive: describeMethod({
-    summary: "Makes a project the account's active one.",
+    summary: 'Makes a project the account’s active one.',
     params: v.strictObject({ number }),
     errors: ['notFound', 'notPossible'],
     examples: [{ name: 'Active', params: { number: own }, result: {} }, missing],

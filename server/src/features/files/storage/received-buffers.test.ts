@@ -1,6 +1,6 @@
 import { freeReceived } from './received-buffers.ts';
 
-test('only chunks with memory of their own are freed', () => {
+test('only chunks that do not share their memory are freed', () => {
   const whole = Buffer.alloc(65_536, 'plan ');
   const shared = Buffer.alloc(65_536, 'plan ');
   const reused = Buffer.alloc(255, '-');

@@ -10,7 +10,7 @@ const maxReusedBytes = 256;
 let pendingBytes = 0;
 
 /**
- * Frees the memory of received chunks, which must not be used afterwards. A chunk that shares its memory, such as the
+ * Frees the memory of received chunks, which must not be used again. A chunk that shares its memory, such as the
  * last one of a form's file, is left to {@link sweepReceived}. Garbage collection of all chunks can take
  * longer than receiving them.
  */

@@ -1,7 +1,7 @@
 import { parseRegistryEntry, withIntegrity } from '@title24/remote-kit/contract';
 import { compressedSuffix, namedFiles, renderBundleFile } from '@title24/remote-kit/registry';
 import type { CheckedRelease } from './choose-releases.ts';
-import { exists, fileProblem } from './published-files.ts';
+import { fileProblem } from './published-files.ts';
 import { recordedFiles, type VersionFiles } from './version-files.ts';
 
 /** A version as stored in the database. */
@@ -44,7 +44,8 @@ export async function checkRelease(stored: StoredVersion, files: VersionFiles): 
     const copy = blobs[file + compressedSuffix];
     const found = await fileProblem(path, hashes[file] ?? null);
     const kept = blobs[file];
-    if (!kept || (found === null && (!copy || (await exists(path + compressedSuffix))))) return found;
+    const isCopied = !copy || (await fileProblem(path + compressedSuffix, copy.integrity)) === null;
+    if (!kept || (found === null && isCopied)) return found;
     const problem = await files.fetch(stored, file, kept);
     if (problem) return found ?? problem;
     if (copy) await files.fetch(stored, file + compressedSuffix, copy);

@@ -125,10 +125,10 @@ export class LiveRegistry {
 
   async #readAgain(): Promise<void> {
     this.#waiting = undefined;
-    // Without a snapshot, the next page reads the registry.
-    if (this.#isClosed || !this.#snapshot) return;
     const isValid = (name: string) => !this.#unchecked.has(null) && !this.#unchecked.has(name);
     this.#passed = new Map([...this.#passed].filter(([name]) => isValid(name)));
+    // Without a snapshot, the next page reads the registry.
+    if (this.#isClosed || !this.#snapshot) return;
     this.#unchecked.delete('');
     // The database also announces this process's own changes. If the snapshot already has them, it is kept.
     const known = this.#unchecked.size === 0 ? this.#snapshot : undefined;

@@ -119,7 +119,7 @@ async function refuseTakenPaths(transaction: Transaction, previous: Release): Pr
   const [taken] = entry ? ownershipProblems({ entry }, await liveParts(transaction), null) : [];
   if (taken)
     throw notPossible(
-      taken.message,
+      `${previous.version} cannot be restored: ${taken.message}`,
       `Roll that part back first, or publish a version of ${previous.name} without the path.`,
     );
 }

@@ -44,7 +44,7 @@ async function start(cacheSeconds?: number): Promise<void> {
     canaries: { of: async () => canary },
     origin: () => 'http://x',
     counts: new RequestCounts(null as never),
-    rendersPerMinute: 2,
+    rendersPerMinute: 12,
     ...(cacheSeconds && { cacheSeconds }),
   });
 }

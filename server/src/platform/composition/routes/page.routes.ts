@@ -30,7 +30,8 @@ interface Options {
 /** Page to which `/` redirects (R1). */
 const homePath = '/services';
 
-const minuteMs = 60_000;
+/** Uncached pages are counted in windows of this many seconds, so that a refused client waits no longer. */
+const windowSeconds = 10;
 
 /** For GET requests that have no other route, serves a page (possibly the not-found page) or a redirect. */
 export function pageRoutes(
@@ -39,7 +40,8 @@ export function pageRoutes(
 ): void {
   const themed = new ThemedBodies();
   const mayBuild = (request: FastifyRequest) =>
-    counts.count('renders', clientOf(request).key, minuteMs).count <= rendersPerMinute;
+    counts.count('renders', clientOf(request).key, windowSeconds * 1000).count <=
+    Math.ceil((rendersPerMinute * windowSeconds) / 60);
 
   // Browsers revalidate on every use. Shared caches may send an outdated page while they revalidate it.
   const shared = `public, max-age=0, s-maxage=${cacheSeconds}, stale-while-revalidate=${10 * cacheSeconds}`;
@@ -50,7 +52,7 @@ export function pageRoutes(
     const trial = previews.trialOf(request);
     // Routes that accept forms have separate limits.
     const isAsked = request.method === 'GET' || request.method === 'HEAD';
-    if (isAsked && !trial && !mayBuild(request)) throw new TooManyAttemptsError(10);
+    if (isAsked && !trial && !mayBuild(request)) throw new TooManyAttemptsError(windowSeconds);
     const preview = await previews.of(request);
     const shown = trial ?? preview ?? (await canaries.of(request))?.shown;
     const { html, found } = await composer.own({ ...page, origin: origin(request) }, shown?.shownIn);

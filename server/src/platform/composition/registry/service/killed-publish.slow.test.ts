@@ -31,10 +31,13 @@ async function serving(): Promise<ReadonlyMap<string, string>> {
   return new Map(remotes.map(({ name, metadata }) => [name, metadata.version]));
 }
 
-/** Publishes in a process that is killed at `step`, or not killed if `step` is 0. Returns how it ended, and its output. */
-async function publish(name: string, step: number) {
+/**
+ * Publishes a part, or rolls it back to the version `to`, in a process that is killed at `step`. With step 0, the process
+ * is not killed. Returns how the process ended, and its output.
+ */
+async function publish(name: string, step: number, to: readonly string[] = []) {
   const { dataDir, db, workspace } = machine;
-  const args = [program, dataDir, db.connectionString, workspace, name, String(step)];
+  const args = [program, dataDir, db.connectionString, workspace, name, String(step), ...to];
   const child = spawn(process.execPath, [quickStart, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_COMPILE_CACHE: join(dataDir, 'compile-cache') },
@@ -68,4 +71,22 @@ test('F6: a publish that is killed at any of twenty steps leaves the old or the 
     expect((await serving()).get(name)).toBe(version);
   }
   expect(killed.filter((name) => found.get(name) === old.get(name)).length).toBeGreaterThan(0);
+});
+
+test('F6: a rollback that is killed at any step leaves the old or the new version and can be repeated', async () => {
+  const first = await machine.release('mf-back', 'first');
+  const second = await machine.release('mf-back', 'second');
+  const whole = await publish('mf-back', 0, [first]);
+  expect((await serving()).get('mf-back')).toBe(first);
+  const steps = Number(whole.printed);
+  expect(steps).toBeGreaterThan(3);
+  for (let step = 1; step <= steps; step += 1) {
+    await machine.publish('mf-back');
+    expect((await serving()).get('mf-back')).toBe(second);
+    expect((await publish('mf-back', step, [first])).signal).toBe('SIGKILL');
+    const left = (await serving()).get('mf-back');
+    expect([first, second]).toContain(left);
+    if (left === second) await publish('mf-back', 0, [first]);
+    expect((await serving()).get('mf-back')).toBe(first);
+  }
 });

@@ -1,15 +1,17 @@
 /**
- * Publishes a part: `node dying-publish.ts <data folder> <database> <workspace> <part> <step>`. At the given step, the
- * process kills itself like `kill -9`. If the step is 0, prints the number of steps. A step comes after each sent query,
+ * Publishes a part: `node dying-publish.ts <data folder> <database> <workspace> <part> <step> [version]`. With a version,
+ * rolls the part back to it instead. At the given step, the process kills itself like `kill -9`. If the step is 0, prints the number of steps. A step comes after each sent query,
  * and before and after each blob is stored or linked.
  */
 import pg from 'pg';
 import { connect } from '../../../../db/database.ts';
 import { publishBuild } from '../../publish-builds.ts';
 import { byCommand } from '../../publish-terms.ts';
+import { rollBackIn } from '../../roll-back.ts';
 import { FolderBlobStore } from '../../store/folder-blob-store.ts';
 
-const [dataDir = '', databaseUrl = '', workspace = '', name = '', point = ''] = process.argv.slice(2);
+const [dataDir = '', databaseUrl = '', workspace = '', name = '', point = '', to = null] =
+  process.argv.slice(2);
 
 let steps = 0;
 function step(): void {
@@ -35,6 +37,11 @@ for (const method of ['put', 'linkTo'] as const) {
 }
 
 const db = connect(databaseUrl);
-await publishBuild(name, { db, dataDir, workspace, mode: 'production', terms: byCommand });
+if (to === null) {
+  await publishBuild(name, { db, dataDir, workspace, mode: 'production', terms: byCommand });
+} else {
+  const by = { name: 'a test', reason: '' };
+  await db.transaction((transaction) => rollBackIn(transaction, name, { from: null, to, by }));
+}
 await db.$client.end();
 process.stdout.write(`${steps}\n`);
