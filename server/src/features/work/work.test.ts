@@ -97,7 +97,9 @@ test('Q4: a delivered order is listed as unsettled until it is paid, and then as
   expect((await find({ view: 'unsettled' })).items).toMatchObject([
     { number, dueAt: null, owedCents: delivered.charges[0]?.cents },
   ]);
-  expect(await numbers({ view: 'ended' })).not.toContain(number);
+  // Without the cases that other tests have closed, the list has one page.
+  const ended = () => numbers({ view: 'ended', kind: 'order' });
+  expect(await ended()).not.toContain(number);
   await orders.act('recordPayment', number, {
     charge: delivered.charges[0]?.id,
     date: '2027-03-03',
@@ -106,7 +108,7 @@ test('Q4: a delivered order is listed as unsettled until it is paid, and then as
     cents: delivered.charges[0]?.cents,
   });
   expect(await numbers({ view: 'unsettled' })).toEqual([]);
-  expect(await numbers({ view: 'ended' })).toContain(number);
+  expect(await ended()).toContain(number);
 });
 
 test('D3a, Q4: a search finds open and ended work by number, file name, words and date', async () => {
