@@ -8,7 +8,7 @@ import { identifierPrefixes } from './composition/identifier-prefixes.ts';
 import { DocumentHead } from './head/document-head.tsx';
 import { AccountMenu, isStaffLogin } from './layout/account-menu.tsx';
 import { provideAccountParts } from './layout/account-parts.ts';
-import { ShellBottom } from './layout/footer.tsx';
+import { ShellBottom } from './layout/shell-bottom.tsx';
 import { ShellTop } from './layout/shell-top.tsx';
 import { NotFound } from './not-found/not-found.tsx';
 import { createShellStore } from './store/store.ts';

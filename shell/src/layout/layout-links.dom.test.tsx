@@ -4,8 +4,8 @@ import type { SiteConfiguration } from '@title24/shared-domain';
 import { Provider } from 'react-redux';
 import { NotFound } from '../not-found/not-found.tsx';
 import { createShellStore } from '../store/store.ts';
-import { ShellBottom } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
+import { ShellBottom } from './shell-bottom.tsx';
 
 function show(config: SiteConfiguration, pathname = '/prices') {
   render(

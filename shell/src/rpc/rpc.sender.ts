@@ -22,7 +22,7 @@ export interface RpcSender {
   readonly upload: RpcClient['upload'];
 }
 
-const loadAxios = async () => (await import(/* webpackChunkName: "axios" */ './axios.transport.ts')).sendForm;
+const loadAxios = async () => (await import(/* webpackChunkName: "axios" */ './send-form.ts')).sendForm;
 
 /**
  * Creates a sender for calls and forms.

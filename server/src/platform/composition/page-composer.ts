@@ -68,6 +68,9 @@ const maxBytes = 64 * 1024 ** 2;
 /** Maximum length of a cached page's URL. Longer URLs are rarely requested twice and would fill the cache. */
 const maxUrlLength = 200;
 
+/** A client's uncached pages are counted in windows of this many seconds, so that a refused client waits no longer. */
+export const buildWindowSeconds = 10;
+
 /** Milliseconds to wait for data if an earlier page is cached. */
 const keptAfterMs = 1_000;
 
@@ -165,7 +168,7 @@ export class PageComposer {
     const key = `${keyOf(page)} ${validityOf(revision, site)}`;
     const making = this.#making.get(key);
     if (making) return making;
-    if (!mayBuild()) throw new TooManyAttemptsError(10);
+    if (!mayBuild()) throw new TooManyAttemptsError(buildWindowSeconds);
     const made = this.#make(page, site, revision, kept).finally(() => this.#making.delete(key));
     this.#making.set(key, made);
     return made;

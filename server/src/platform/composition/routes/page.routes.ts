@@ -8,7 +8,7 @@ import { markStale } from '../../http/stale.ts';
 import type { RequestCounts } from '../../limits/request-counts.ts';
 import type { Canaries } from '../canary/canaries.ts';
 import type { BuiltPage, PageRequest } from '../page-builder.ts';
-import type { PageComposer } from '../page-composer.ts';
+import { buildWindowSeconds, type PageComposer } from '../page-composer.ts';
 import { withPreviewBar } from '../preview/preview-html.ts';
 import type { Previews } from '../preview/previews.ts';
 import { pageAddress } from './page-address.ts';
@@ -30,9 +30,6 @@ interface Options {
 /** Page to which `/` redirects (R1). */
 const homePath = '/services';
 
-/** Uncached pages are counted in windows of this many seconds, so that a refused client waits no longer. */
-const windowSeconds = 10;
-
 /** For GET requests that have no other route, serves a page (possibly the not-found page) or a redirect. */
 export function pageRoutes(
   app: FastifyInstance,
@@ -40,8 +37,8 @@ export function pageRoutes(
 ): void {
   const themed = new ThemedBodies();
   const mayBuild = (request: FastifyRequest) =>
-    counts.count('renders', clientOf(request).key, windowSeconds * 1000).count <=
-    Math.ceil((rendersPerMinute * windowSeconds) / 60);
+    counts.count('renders', clientOf(request).key, buildWindowSeconds * 1000).count <=
+    Math.ceil((rendersPerMinute * buildWindowSeconds) / 60);
 
   // Browsers revalidate on every use. Shared caches may send an outdated page while they revalidate it.
   const shared = `public, max-age=0, s-maxage=${cacheSeconds}, stale-while-revalidate=${10 * cacheSeconds}`;
@@ -52,7 +49,7 @@ export function pageRoutes(
     const trial = previews.trialOf(request);
     // Routes that accept forms have separate limits.
     const isAsked = request.method === 'GET' || request.method === 'HEAD';
-    if (isAsked && !trial && !mayBuild(request)) throw new TooManyAttemptsError(windowSeconds);
+    if (isAsked && !trial && !mayBuild(request)) throw new TooManyAttemptsError(buildWindowSeconds);
     const preview = await previews.of(request);
     const shown = trial ?? preview ?? (await canaries.of(request))?.shown;
     const { html, found } = await composer.own({ ...page, origin: origin(request) }, shown?.shownIn);

@@ -14,7 +14,7 @@ const kills = 20;
 const names = Array.from({ length: kills + 1 }, (_, index) => `mf-${index}`);
 /** Runs at most two processes at a time. */
 const limit = pLimit(2);
-const program = fileURLToPath(new URL('./testing/dying-publish.ts', import.meta.url));
+const program = fileURLToPath(new URL('./testing/dying-change.ts', import.meta.url));
 const machine = registryMachine();
 
 const build = (name: string, content: string) =>
@@ -35,7 +35,7 @@ async function serving(): Promise<ReadonlyMap<string, string>> {
  * Publishes a part, or rolls it back to the version `to`, in a process that is killed at `step`. With step 0, the process
  * is not killed. Returns how the process ended, and its output.
  */
-async function publish(name: string, step: number, to: readonly string[] = []) {
+async function change(name: string, step: number, to: readonly string[] = []) {
   const { dataDir, db, workspace } = machine;
   const args = [program, dataDir, db.connectionString, workspace, name, String(step), ...to];
   const child = spawn(process.execPath, [quickStart, ...args], {
@@ -54,13 +54,13 @@ test('F6: a publish that is killed at any of twenty steps leaves the old or the 
   }
   const old = await serving();
   const [whole = '', ...killed] = names;
-  const { signal, printed } = await publish(whole, 0);
+  const { signal, printed } = await change(whole, 0);
   expect(signal).toBeNull();
   const steps = Number(printed);
   expect(steps).toBeGreaterThanOrEqual(kills);
   const ends = await Promise.all(
     killed.map((name, index) =>
-      limit(() => publish(name, 1 + Math.round((index * (steps - 1)) / (kills - 1)))),
+      limit(() => change(name, 1 + Math.round((index * (steps - 1)) / (kills - 1)))),
     ),
   );
   expect(new Set(ends.map((end) => end.signal))).toEqual(new Set(['SIGKILL']));
@@ -76,17 +76,17 @@ test('F6: a publish that is killed at any of twenty steps leaves the old or the 
 test('F6: a rollback that is killed at any step leaves the old or the new version and can be repeated', async () => {
   const first = await machine.release('mf-back', 'first');
   const second = await machine.release('mf-back', 'second');
-  const whole = await publish('mf-back', 0, [first]);
+  const whole = await change('mf-back', 0, [first]);
   expect((await serving()).get('mf-back')).toBe(first);
   const steps = Number(whole.printed);
   expect(steps).toBeGreaterThan(3);
   for (let step = 1; step <= steps; step += 1) {
     await machine.publish('mf-back');
     expect((await serving()).get('mf-back')).toBe(second);
-    expect((await publish('mf-back', step, [first])).signal).toBe('SIGKILL');
+    expect((await change('mf-back', step, [first])).signal).toBe('SIGKILL');
     const left = (await serving()).get('mf-back');
     expect([first, second]).toContain(left);
-    if (left === second) await publish('mf-back', 0, [first]);
+    if (left === second) await change('mf-back', 0, [first]);
     expect((await serving()).get('mf-back')).toBe(first);
   }
 });

@@ -1,5 +1,5 @@
 /**
- * Publishes a part: `node dying-publish.ts <data folder> <database> <workspace> <part> <step> [version]`. With a version,
+ * Publishes a part: `node dying-change.ts <data folder> <database> <workspace> <part> <step> [version]`. With a version,
  * rolls the part back to it instead. At the given step, the process kills itself like `kill -9`. If the step is 0, prints the number of steps. A step comes after each sent query,
  * and before and after each blob is stored or linked.
  */

@@ -1,4 +1,4 @@
-import { sendForm } from './axios.transport.ts';
+import { sendForm } from './send-form.ts';
 
 class FakeXhr {
   static newest: FakeXhr;
