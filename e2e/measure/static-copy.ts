@@ -1,17 +1,17 @@
 import { once } from 'node:events';
-import { createServer, get } from 'node:http';
+import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 
 interface Answer {
   readonly bytes: Buffer;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: IncomingHttpHeaders;
 }
 
 /**
- * Serves a static HTML copy of a site from memory: the site's pages without scripts, and the files of these pages, with
- * the site's cache headers and with compression.
+ * Serves a static HTML copy of a site from memory: the site's pages without scripts and without their data, and the
+ * files of these pages, with the site's headers and with compression.
  */
 export async function startStaticCopy(site: string): Promise<{ url: string; stop: () => void }> {
   const answers = new Map<string, Promise<Answer>>();
@@ -30,16 +30,20 @@ async function copyOf(url: string): Promise<Answer> {
   const isFile = /\.\w+$/.test(url);
   const [response] = await once(get(url, { headers: isFile ? { 'accept-encoding': 'br' } : {} }), 'response');
   const bytes = await buffer(response);
-  const kept = ['content-type', 'content-encoding', 'cache-control', 'etag', 'vary'];
-  const headers = Object.fromEntries(
-    kept.flatMap((name) => (response.headers[name] ? [[name, response.headers[name]]] : [])),
-  );
+  const {
+    connection: _,
+    'keep-alive': __,
+    'transfer-encoding': ___,
+    'content-length': ____,
+    ...headers
+  } = response.headers;
   if (isFile) return { bytes, headers };
   const page = brotliCompressSync(withoutScripts(bytes.toString()));
   return { bytes: page, headers: { ...headers, 'content-encoding': 'br' } };
 }
 
+/** Keeps structured data for search engines, which a static page has too. */
 const withoutScripts = (html: string) =>
   html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<script\b(?![^>]*\bld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*\b(?:as="script"|rel="modulepreload")[^>]*>/g, '');
