@@ -38,7 +38,7 @@ const benches = {
   ],
   http: [
     'processor time of pages, files and public calls, compared with a bare server that sends the same bytes',
-    'bare ÷ site: page 0.6, others 0.55; uncached page 3.5 ms; first visit 8 ms',
+    'bare ÷ site: page 0.6, others 0.55; uncached page 3.5 ms; first visit 8 ms; 60 first visits a second',
     'e2e/measure/http-bench.ts',
     'chromium',
   ],

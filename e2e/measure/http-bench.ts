@@ -2,9 +2,10 @@
  * `npm run bench -- http`: compares the processor time of the site with that of a bare node:http server that sends the
  * same bytes, in alternating rounds. Both servers run on one core and the load generator on another, if the machine has
  * `taskset` and a second core. The request rate is not compared, because the load generator limits it. Also measures
- * the processor time of uncached pages and first visits. Exits with 1 if a target is missed.
+ * the processor time of uncached pages and first visits, and how many first visits a second the server can answer. Exits
+ * with 1 if a target is missed.
  *
- * `-- http NAME` measures only one thing. NAME is a key of `cases`, or `uncached`, or `visit`.
+ * `-- http NAME` measures only one thing. NAME is a key of `cases`, or `uncached`, `visit` or `capacity`.
  */
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,9 +20,10 @@ import { chromium } from '@playwright/test';
 import { launchOptions } from '../support/launch-options.ts';
 import { startSite } from '../support/site.ts';
 import { firstVisit, firstVisitPages } from './first-visit.ts';
+import { everySecond } from './paced-requests.ts';
 import { serverProcess } from './process-memory.ts';
 import { processorTime, processTree } from './processor-time.ts';
-import { check } from './targets.ts';
+import { check, percentile } from './targets.ts';
 
 const rounds = 7;
 const warming = 2;
@@ -64,6 +66,8 @@ const cases: Readonly<Record<string, readonly [ask: () => Promise<Ask>, target: 
 const uncachedTarget = 3.5;
 /** Maximum milliseconds of processor time for a first visit: the page and all of its files. */
 const visitTarget = 8;
+/** Maximum milliseconds of a first visit at the 95th percentile, and the minimum of first visits a second. */
+const capacity = { p95Ms: 100, visits: 60 } as const;
 
 const [only] = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), 'title24-http-'));
@@ -91,6 +95,13 @@ try {
         cpu <= visitTarget,
       );
     }
+  }
+  if (!only || only === 'capacity') {
+    const most = await visitsPerSecond('/services');
+    check(
+      `first visits of /services: ${most} a second at a p95 of ${capacity.p95Ms} ms, target at least ${capacity.visits}`,
+      most >= capacity.visits,
+    );
   }
 } finally {
   await site.stop();
@@ -186,20 +197,49 @@ async function uncached(pid: number): Promise<number> {
   return ((await processorTime(pid)) - before) / 1000;
 }
 
-/** Returns the milliseconds of server processor time for a first visit, which opens new connections. */
+/** Returns the milliseconds of server processor time for a first visit. */
 async function visits(pid: number, path: string): Promise<number> {
-  const browser = await chromium.launch(launchOptions);
-  const { files } = await firstVisit(browser, site.url + path);
-  await browser.close();
-  const visit = async () => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 6 });
-    await Promise.all(files.map(({ url }) => send(get(new URL(url).pathname), agent)));
-    agent.destroy();
-  };
+  const visit = await firstVisitOf(path);
   for (let n = 0; n < 300; n += 1) await visit();
   const before = await processorTime(pid);
   for (let n = 0; n < 500; n += 1) await visit();
   return ((await processorTime(pid)) - before) / 500;
+}
+
+/**
+ * Returns the highest rate of first visits per second at which 95% of them take at most `capacity.p95Ms`. Ends earlier
+ * if the load generator, which uses the second core, cannot keep the rate.
+ */
+async function visitsPerSecond(path: string): Promise<number> {
+  const visit = await firstVisitOf(path);
+  const seconds = 5;
+  for (let rate = 50; ; rate += 50) {
+    const startedAt = performance.now();
+    const p95 = percentile(await everySecond(rate, seconds, visit), 0.95);
+    const reached = (rate * seconds * 1000) / (performance.now() - startedAt);
+    console.log(
+      `      ${rate} first visits a second: p95 ${p95.toFixed(0)} ms, reached ${reached.toFixed(0)} a second`,
+    );
+    if (p95 > capacity.p95Ms || reached < rate * 0.95) return rate - 50;
+  }
+}
+
+/**
+ * Returns a function that makes a first visit: it loads the page and its files over new connections, and returns the
+ * milliseconds until the last byte.
+ */
+async function firstVisitOf(path: string): Promise<() => Promise<number>> {
+  const browser = await chromium.launch(launchOptions);
+  const { files } = await firstVisit(browser, site.url + path);
+  await browser.close();
+  const asks = files.map(({ url }) => get(new URL(url).pathname));
+  return async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 6 });
+    const startedAt = performance.now();
+    await Promise.all(asks.map((ask) => send(ask, agent)));
+    agent.destroy();
+    return performance.now() - startedAt;
+  };
 }
 
 /** Returns the path of mf-content's entry script, a medium-sized file that /prices loads. */
