@@ -50,19 +50,6 @@ test('a missing result is sent as null, and uncompressed', async () => {
   expect([coding, bytes.toString()]).toEqual(['identity', '{"jsonrpc":"2.0","result":null,"id":1}']);
 });
 
-test('a call with the id of the previous call gets the same bytes', async () => {
-  const result = new CachedResult(value);
-  for (const coding of codings) {
-    const { bytes } = await result.answer(1, coding);
-    expect((await result.answer(1, coding)).bytes).toBe(bytes);
-    expect((await result.answer('1', coding)).bytes).not.toBe(bytes);
-  }
-  // A long id from a client must not be cached.
-  const long = 'x'.repeat(1000);
-  const { bytes } = await result.answer(long, 'identity');
-  expect((await result.answer(long, 'identity')).bytes).not.toBe(bytes);
-});
-
 test('a batch contains the value of a cached result', () => {
   expect(JSON.stringify([new CachedResult({ a: 1 })])).toBe('[{"a":1}]');
 });

@@ -6,16 +6,13 @@ import type { RpcId } from './protocol/rpc-message.ts';
 /** In bytes. Compression saves little below this length. */
 const minCompressedLength = 1024;
 
-/** In characters; responses with longer ids are not cached. */
-const maxKeptId = 40;
-
 /** In bytes. The uncompressed end of a response must fit in one uncompressed block of brotli or gzip. */
 const maxRemainder = 60_000;
 
 const toBrotli = promisify(brotliCompress);
 const toDeflate = promisify(deflateRaw);
 
-interface CodedAnswer {
+export interface CodedAnswer {
   readonly bytes: Buffer;
   readonly coding: Coding;
 }
@@ -26,14 +23,15 @@ interface CodedAnswer {
  */
 export class CachedResult {
   readonly value: unknown;
+  /** The data revision at which the value was loaded; null if it was unknown. */
+  readonly revision: number | null;
   #start: Buffer | undefined;
   #brotli: Promise<Buffer> | undefined;
   #gzip: Promise<{ readonly bytes: Buffer; readonly crc: number }> | undefined;
-  /** The last response in each wanted coding, for clients that send the same id with every call. */
-  readonly #last = new Map<Coding, { readonly id: RpcId; readonly answer: CodedAnswer }>();
 
-  constructor(value: unknown) {
+  constructor(value: unknown, revision: number | null = null) {
     this.value = value ?? null;
+    this.revision = revision;
   }
 
   /** Returns the value, which JSON.stringify then writes into the response to a batch. */
@@ -43,14 +41,6 @@ export class CachedResult {
 
   /** Returns the response in the wanted coding; uncompressed if the result is short or the id very long. */
   async answer(id: RpcId, wanted: Coding): Promise<CodedAnswer> {
-    const last = this.#last.get(wanted);
-    if (last && last.id === id) return last.answer;
-    const answer = await this.#make(id, wanted);
-    if (String(id).length <= maxKeptId) this.#last.set(wanted, { id, answer });
-    return answer;
-  }
-
-  async #make(id: RpcId, wanted: Coding): Promise<CodedAnswer> {
     this.#start ??= Buffer.from(`{"jsonrpc":"2.0","result":${JSON.stringify(this.value)}`);
     const start = this.#start;
     const rest = Buffer.from(`,"id":${JSON.stringify(id)}}`);

@@ -5,10 +5,12 @@ import { RpcFault } from './protocol/rpc-fault.ts';
 export interface ContentCache<Value> {
   /**
    * Returns the cached value, or loads and caches it. If `load` fails with any error other than RpcFault, for example
-   * because the database is down, returns the previous value, if any. Failures are not cached.
+   * because the database is down, returns the previous value, if any. Failures are not cached. `load` gets the revision.
    */
-  get(key: string, load: () => Promise<Value>): Promise<Value>;
+  get(key: string, load: Load<Value>): Promise<Value>;
 }
+
+type Load<Value> = (revision: number | null) => Promise<Value>;
 
 interface Entry<Value> {
   revision: number | null;
@@ -27,9 +29,13 @@ export function createContentCache<Value>(
 ): ContentCache<Value> {
   const entries = new LRUCache<string, Entry<Value>>({ max: maxEntries });
 
-  function refresh(key: string, entry: Entry<Value> | undefined, load: () => Promise<Value>) {
+  function refresh(key: string, entry: Entry<Value> | undefined, load: Load<Value>) {
     const revision = changes.revision();
-    const next: Entry<Value> = { revision, current: load(), ...(entry?.last && { last: entry.last }) };
+    const next: Entry<Value> = {
+      revision,
+      current: load(revision),
+      ...(entry?.last && { last: entry.last }),
+    };
     next.current = next.current.then(
       (value) => {
         next.last = { value };
@@ -52,7 +58,7 @@ export function createContentCache<Value>(
     get(key, load) {
       const revision = changes.revision();
       const entry = entries.get(key);
-      if (revision === null) return entry?.last ? Promise.resolve(entry.last.value) : load();
+      if (revision === null) return entry?.last ? Promise.resolve(entry.last.value) : load(null);
       if (entry?.revision === revision) return entry.current;
       return refresh(key, entry, load);
     },

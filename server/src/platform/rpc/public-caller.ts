@@ -26,7 +26,7 @@ export function createPublicAnswerer(
     const found = services.get(service)?.get(method);
     if (!found) throw methodNotFound();
     const key = dataKey({ service, method, ...(params && { params: params as Record<string, unknown> }) });
-    return cache.get(key, async () => new CachedResult(await found.run(params)));
+    return cache.get(key, async (revision) => new CachedResult(await found.run(params), revision));
   };
 }
 

@@ -44,7 +44,7 @@ beforeEach(async () => {
       createContentCache<CachedResult>({ revision: () => revision }),
     ),
     callsPerMinute: 10_000,
-    isStale: () => revision === null,
+    revision: () => revision,
   });
 });
 afterEach(() => app.close());
@@ -73,6 +73,26 @@ test('a result is loaded once, and each call gets it with the call’s id, in an
     }
   }
   expect(reads).toBe(1);
+});
+
+test('the bytes of a call determine the response until the content changes', async () => {
+  const call = { method: 'findAll', id: 1 };
+  const answer = async (body: unknown, coding?: string) => {
+    const { rawPayload, headers } = await post(body, coding);
+    const plain = headers['content-encoding'] === 'br' ? brotliDecompressSync(rawPayload) : rawPayload;
+    return [JSON.parse(plain.toString()), headers];
+  };
+  const first = await answer(call);
+  expect(await answer(call)).toEqual(first);
+  expect(await answer({ ...call, id: '1' })).toEqual([{ ...first[0], id: '1' }, expect.anything()]);
+  expect((await answer(call, 'br'))[0]).toEqual(first[0]);
+  revision = 2;
+  read = () => Promise.reject(new Error('down'));
+  // The database fails before the change feed notices. Later calls must not get this old result.
+  expect((await answer(call))[0].result).toEqual(items);
+  read = async () => 'new';
+  expect((await answer(call))[0].result).toBe('new');
+  expect((await answer(call))[0].result).toBe('new');
 });
 
 test('the response to a batch contains the cached result, and a call without an id gets an empty response', async () => {

@@ -5,7 +5,7 @@ import type { CallPublic } from './public-caller.ts';
 interface PublicRoutesOptions {
   readonly callPublic: CallPublic;
   readonly callsPerMinute: number;
-  readonly isStale: () => boolean;
+  readonly revision: () => number | null;
 }
 
 /** Serves JSON-RPC 2.0 at POST /rpc/public/{service} for everyone, with a limit on each client's calls per minute. */
@@ -16,7 +16,7 @@ export async function publicRoutes(app: FastifyInstance, options: PublicRoutesOp
   await jsonRpcRoute(app, {
     url: '/:service',
     callsPerMinute: options.callsPerMinute,
-    isStale: options.isStale,
+    revision: options.revision,
     callsOf: (_, service) => (method, params) => options.callPublic(service, method, params),
   });
 }

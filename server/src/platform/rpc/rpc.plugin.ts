@@ -92,7 +92,7 @@ export default fp(
       prefix: '/rpc/public',
       callPublic: answerPublic,
       callsPerMinute,
-      isStale: () => changes.revision() === null,
+      revision: () => changes.revision(),
     });
     await app.register(memberRoutes, {
       prefix: '/rpc/2.0',
