@@ -59,32 +59,36 @@ export class PageVisitors implements Visitors {
 
   /** If a request has the page cookie, renders the page for its visitor. Other requests get the public version. */
   serve(app: FastifyInstance): void {
-    app.addHook('preHandler', async (request, reply) => {
-      const path = pathOf(request);
-      const isPage = request.routeOptions.url === '/*' && cleanPath.test(path);
-      if (!isPage || !this.#dependencies.cookie.read(request)) return;
-      const own = this.#ownPages.filter((pages) => pages.includes(path));
-      try {
-        const visitor = await this.of(request);
-        let data: PageData = {};
-        let isMissing = false;
-        for (const pages of own) {
-          const page = await pages.load(request, visitor);
-          if ('redirect' in page) {
-            return reply.header('cache-control', 'private, no-store').redirect(page.redirect, 303);
-          }
-          data = { ...data, ...page.data };
-          isMissing ||= page.isMissing ?? false;
-        }
-        return await this.render(request, reply, { visitor, data, status: isMissing ? 404 : 200 });
-      } catch (error) {
-        if (error instanceof RetryLaterError) throw error;
-        request.log.error({ err: error }, 'A page could not be rendered for a cookie login');
-        // The public version of a personal page would look like a lost login, so the visitor has to retry later. Any
-        // other page is served in its public version.
-        if (own.length > 0) throw new RetryLaterError(503, accountUnavailable, 30);
-      }
+    app.addHook('preHandler', (request, reply, done) => {
+      const path = request.routeOptions.url === '/*' ? pathOf(request) : '';
+      if (!cleanPath.test(path) || !this.#dependencies.cookie.read(request)) return done();
+      return this.#serveOwn(request, reply, path);
     });
+  }
+
+  async #serveOwn(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const own = this.#ownPages.filter((pages) => pages.includes(path));
+    try {
+      const visitor = await this.of(request);
+      let data: PageData = {};
+      let isMissing = false;
+      for (const pages of own) {
+        const page = await pages.load(request, visitor);
+        if ('redirect' in page) {
+          return reply.header('cache-control', 'private, no-store').redirect(page.redirect, 303);
+        }
+        data = { ...data, ...page.data };
+        isMissing ||= page.isMissing ?? false;
+      }
+      return await this.render(request, reply, { visitor, data, status: isMissing ? 404 : 200 });
+    } catch (error) {
+      if (error instanceof RetryLaterError) throw error;
+      request.log.error({ err: error }, 'A page could not be rendered for a cookie login');
+      // The public version of a personal page would look like a lost login, so the visitor has to retry later. Any
+      // other page is served in its public version.
+      if (own.length > 0) throw new RetryLaterError(503, accountUnavailable, 30);
+    }
+    return undefined;
   }
 }
 
