@@ -26,8 +26,6 @@ export default fp(async (app) => {
     );
     causes.run(request.begun.cause, done);
   });
-  // Reading the body loses the cause, so it is set again.
-  app.addHook('preValidation', ({ begun }, _, done) => (begun ? causes.run(begun.cause, done) : done()));
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply;
     request.log.info({ req: request, statusCode, ms: Math.round(elapsedTime) }, 'Request completed');
