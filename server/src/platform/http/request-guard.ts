@@ -35,7 +35,7 @@ export default fp(async (app) => {
       return;
     }
     const connection = connections.get(socket) ?? { concurrency: 0, requests: 0 };
-    connections.set(socket, connection);
+    if (connection.requests === 0) connections.set(socket, connection);
     if (connection.concurrency >= maxConcurrency) {
       reply.headers({ 'retry-after': 1, connection: 'close' });
       const message = `Send at most ${maxConcurrency} requests at a time over one connection.`;
@@ -45,7 +45,7 @@ export default fp(async (app) => {
     connection.concurrency += 1;
     connection.requests += 1;
     if (connection.requests >= maxPerConnection) reply.header('connection', 'close');
-    reply.raw.once('close', () => {
+    reply.raw.on('close', () => {
       connection.concurrency -= 1;
     });
 

@@ -32,7 +32,7 @@ export default fp<Options>(async (app, { answerWithinMs = longest, exemptPaths }
     const { url = '' } = request.routeOptions;
     if (exemptPaths?.test(url)) {
       transfers.count += 1;
-      reply.raw.once('close', () => {
+      reply.raw.on('close', () => {
         transfers.count -= 1;
       });
     } else if (!files.test(url)) {
@@ -41,7 +41,7 @@ export default fp<Options>(async (app, { answerWithinMs = longest, exemptPaths }
         if (reply.raw.headersSent) reply.raw.destroy();
         else reply.send(new SiteBusyError());
       }, answerWithinMs);
-      reply.raw.once('close', () => clearTimeout(timer));
+      reply.raw.on('close', () => clearTimeout(timer));
     }
     done();
   });
