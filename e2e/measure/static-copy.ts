@@ -1,12 +1,15 @@
 import { once } from 'node:events';
-import { createServer, get, type IncomingHttpHeaders } from 'node:http';
+import { createServer, get, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 
+/** Headers that the copy's own server writes. */
+const headersOfTransfer = ['connection', 'keep-alive', 'transfer-encoding', 'content-length'];
+
 interface Answer {
   readonly bytes: Buffer;
-  readonly headers: IncomingHttpHeaders;
+  readonly headers: OutgoingHttpHeaders;
 }
 
 /**
@@ -30,13 +33,11 @@ async function copyOf(url: string): Promise<Answer> {
   const isFile = /\.\w+$/.test(url);
   const [response] = await once(get(url, { headers: isFile ? { 'accept-encoding': 'br' } : {} }), 'response');
   const bytes = await buffer(response);
-  const {
-    connection: _,
-    'keep-alive': __,
-    'transfer-encoding': ___,
-    'content-length': ____,
-    ...headers
-  } = response.headers;
+  const headers = Object.fromEntries(
+    Object.entries(response.headers as OutgoingHttpHeaders).filter(
+      ([name]) => !headersOfTransfer.includes(name),
+    ),
+  );
   if (isFile) return { bytes, headers };
   const page = brotliCompressSync(withoutScripts(bytes.toString()));
   return { bytes: page, headers: { ...headers, 'content-encoding': 'br' } };
